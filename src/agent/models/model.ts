@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Observation } from '../../model/observation';
+import type { PlanCase } from '../../model/plan';
+import type { ExpectedCheck, Usage } from '../../model/run';
+
+/** A tool as it is offered to a model. `input` is checked again when a call comes back. */
+export interface ToolDefinition {
+  name: string;
+  description: string;
+  input: z.ZodType;
+}
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  input: unknown;
+}
+
+/** What a tool call came to. `isError` tells the model that it failed. */
+export interface ToolResult {
+  callId: string;
+  text: string;
+  isError: boolean;
+  /** Set when the text holds a snapshot: an older one is replaced by a one-line note later on. */
+  observation?: Observation | undefined;
+}
+
+export type Message =
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string; calls: readonly ToolCall[] }
+  | { role: 'tools'; results: readonly ToolResult[] };
+
+export interface ModelRequest {
+  system: string;
+  tools: readonly ToolDefinition[];
+  /** The whole conversation of this case, oldest first. */
+  messages: readonly Message[];
+  /** The case being run, as data: what the first message says in words. */
+  task: { case: PlanCase; expectedChecks: readonly ExpectedCheck[] };
+}
+
+export interface ModelTurn {
+  text: string;
+  calls: readonly ToolCall[];
+  /** `calls`: the tools are to be run. The others end the case: it stopped, was cut off, refused. */
+  stop: 'calls' | 'end' | 'cutOff' | 'refused';
+  usage: Usage;
+}
+
+export interface ModelListener {
+  onText?(text: string): void;
+  onRetry?(retry: { reason: string; attempt: number; maxAttempts: number; delayMs: number }): void;
+}
+
+/** Conversation and tools in, tool calls out. Knows nothing of pages, tabs or verdicts. */
+export interface Model {
+  /** `plain`, or the model's id as the service knows it. */
+  readonly name: string;
+  next(request: ModelRequest, signal: AbortSignal, listener?: ModelListener): Promise<ModelTurn>;
+}

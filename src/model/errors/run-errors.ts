@@ -1,0 +1,11 @@
+import { SidewrightError } from './sidewright-error';
+
+/** The person pressed Stop. */
+export class StoppedError extends SidewrightError {
+  readonly code = 'StoppedError';
+}
+
+/** Anything that no other class names. The message is the original one. */
+export class UnexpectedError extends SidewrightError {
+  readonly code = 'UnexpectedError';
+}
