@@ -1,13 +1,8 @@
-import type { FrameMethod, FrameMethods, FrameResult } from '../bridge/page-protocol';
 import { SidewrightError } from '../model/errors/sidewright-error';
 import type { Ref } from '../model/ids';
-import type { FrameDocument, FrameDocuments } from './frames';
-
-export type CallDocument = <M extends FrameMethod>(
-  document: FrameDocument,
-  method: M,
-  request: Parameters<FrameMethods[M]>[0],
-) => Promise<FrameResult<M>>;
+import { delay } from './deadline';
+import type { TabDocuments } from './documents';
+import type { FrameDocument } from './frames';
 
 /** How often and how long children are asked for the nonce that their parent sent them. */
 const ASK_AGAIN_MS = [0, 10, 30, 60, 100];
@@ -17,19 +12,19 @@ const ASK_AGAIN_MS = [0, 10, 30, 60, 100];
  * parent sends its children a nonce by `postMessage`, and the child that heard it is the one inside.
  */
 export class FrameTree {
-  readonly #documents: FrameDocuments;
-  readonly #call: CallDocument;
+  readonly #documents: TabDocuments;
   readonly #childOf = new Map<Ref, FrameDocument>();
+  /** Iframes that did not answer before: they are asked again, but not waited for. */
+  readonly #silent = new Set<Ref>();
   readonly #iframeOf = new Map<FrameDocument, { ref: Ref; parent: FrameDocument }>();
 
-  constructor(documents: FrameDocuments, call: CallDocument) {
+  constructor(documents: TabDocuments) {
     this.#documents = documents;
-    this.#call = call;
   }
 
   child(iframe: Ref): FrameDocument | undefined {
     const child = this.#childOf.get(iframe);
-    return child && this.#documents.inFrame(child.frameId) === child ? child : undefined;
+    return child && this.#documents.known.inFrame(child.frameId) === child ? child : undefined;
   }
 
   /** The iframe element around a document, and the document that it stands in. */
@@ -41,15 +36,20 @@ export class FrameTree {
    * Pairs the iframes of one document with the documents inside them.
    * @returns the addresses of those that no engine answered from
    */
-  async pair(parent: FrameDocument, iframes: readonly Ref[]): Promise<string[]> {
+  async pair(
+    parent: FrameDocument,
+    iframes: readonly Ref[],
+    signal: AbortSignal,
+  ): Promise<string[]> {
     if (iframes.every((ref) => this.child(ref) !== undefined)) return [];
-    const { pairs } = await this.#call(parent, 'announce', {});
+    const { pairs } = await this.#documents.call(parent, 'announce', {}, signal);
     const open = new Map(pairs.map((pair) => [pair.nonce, pair]));
-    for (const wait of ASK_AGAIN_MS) {
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-      for (const child of this.#documents.all()) {
+    const waits = pairs.every(({ ref }) => this.#isKnown(ref)) ? [0] : ASK_AGAIN_MS;
+    for (const wait of waits) {
+      if (wait > 0) await delay(wait, signal);
+      for (const child of this.#documents.known.all()) {
         if (child === parent) continue;
-        for (const nonce of await this.#heardBy(child)) {
+        for (const nonce of await this.#heardBy(child, signal)) {
           const pair = open.get(nonce);
           if (!pair) continue;
           open.delete(nonce);
@@ -59,16 +59,21 @@ export class FrameTree {
       }
       if (open.size === 0) break;
     }
+    for (const { ref } of open.values()) this.#silent.add(ref);
     return [...open.values()].map(({ src }) => src || 'an empty frame');
   }
 
-  async #heardBy(child: FrameDocument): Promise<string[]> {
+  #isKnown(iframe: Ref): boolean {
+    return this.#silent.has(iframe) || this.child(iframe) !== undefined;
+  }
+
+  async #heardBy(child: FrameDocument, signal: AbortSignal): Promise<string[]> {
     try {
-      return (await this.#call(child, 'heard', {})).nonces;
+      return (await this.#documents.call(child, 'heard', {}, signal)).nonces;
     } catch (error) {
       // It went away in the meantime: then it is inside nothing.
       if (error instanceof SidewrightError) {
-        this.#documents.forget(child);
+        this.#documents.known.forget(child);
         return [];
       }
       throw error;

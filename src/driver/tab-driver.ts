@@ -39,7 +39,11 @@ export interface TabDriver {
     action: ElementAction,
     options: CallOptions,
   ): Promise<{ target: StepTarget; effect: Effect }>;
-  actOnPage(action: PageAction, options: CallOptions): Promise<{ effect: Effect }>;
+  /** `note` is set when the action ended short of what it waited for, but the run may go on. */
+  actOnPage(
+    action: PageAction,
+    options: CallOptions,
+  ): Promise<{ effect: Effect; note?: string | undefined }>;
   /** The element as a step target, with ranked locators. Never heals. */
   describe(target: ActionTarget, options: CallOptions): Promise<StepTarget>;
   /** Runs the check until it holds or the time is up (5,000 ms unless told). Never heals. */
