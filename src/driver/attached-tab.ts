@@ -99,8 +99,12 @@ export class AttachedTab implements TabDriver {
     { signal }: CallOptions,
   ): Promise<{ effect: Effect; note?: string | undefined }> {
     switch (action.kind) {
-      case 'navigate':
-        return { effect: await navigate(this.tabId, action.url, this.#watch, signal) };
+      case 'navigate': {
+        const effect = await navigate(this.tabId, action.url, this.#watch, signal);
+        // Only here does a server that is down show: the browser loads its own error page well.
+        await this.#whileReplaced(signal, () => this.#documents.main(signal));
+        return { effect };
+      }
       case 'waitForText':
         await this.#waitForText(action, signal);
         return { effect: NO_EFFECT };

@@ -1,13 +1,10 @@
 import { browser } from 'wxt/browser';
 import type { Effect } from '../model/effect';
 import { NavigationError } from '../model/errors/tab-errors';
-import { delay } from './deadline';
 import { assertReadable } from './sites';
 import type { TabWatch } from './tab-watch';
 
 const LOAD_TIMEOUT_MS = 30_000;
-/** A tab tells that it loads a moment after it was asked to. */
-const START_MS = 500;
 
 /**
  * Goes to an address, which may be relative to the page's own, and waits until it has loaded.
@@ -19,16 +16,12 @@ export async function navigate(
   watch: TabWatch,
   signal: AbortSignal,
 ): Promise<Effect> {
-  const before = (await watch.tab()).url ?? '';
+  const before = (await watch.tabOrCrash()).url ?? '';
   const url = resolveAddress(address, before);
   await assertReadable(url);
   signal.throwIfAborted();
+  // The tab says `loading` before this answers, even when only the part after `#` changes.
   await browser.tabs.update(tabId, { url });
-  const until = Date.now() + START_MS;
-  while (!(await watch.isLoading()) && Date.now() < until) {
-    if (sameDocument(before, url) || ((await watch.tab()).url ?? '') !== before) break;
-    await delay(10, signal);
-  }
   await watch.loaded(LOAD_TIMEOUT_MS, signal);
   const now = (await watch.tab()).url ?? url;
   return { mutations: 0, newDocument: !sameDocument(before, url), navigatedTo: now };

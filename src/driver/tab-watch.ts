@@ -1,7 +1,7 @@
 import type { Browser } from 'wxt/browser';
 import { browser } from 'wxt/browser';
 import { WaitTimeoutError } from '../model/errors/page-errors';
-import { TabClosedError } from '../model/errors/tab-errors';
+import { TabClosedError, TabCrashedError } from '../model/errors/tab-errors';
 
 /** What the browser tells of one tab: loading, closing, and tabs that it opens. */
 export class TabWatch {
@@ -45,8 +45,22 @@ export class TabWatch {
     return opened;
   }
 
-  /** @throws TabClosedError */
+  /** @throws TabClosedError, TabCrashedError */
   async tab(): Promise<Browser.tabs.Tab> {
+    const tab = await this.tabOrCrash();
+    if (tab.status === 'unloaded') {
+      throw new TabCrashedError('The page crashed. Reload the tab, then run again.', {
+        tabId: this.#tabId,
+      });
+    }
+    return tab;
+  }
+
+  /**
+   * Also a tab whose page crashed: it can still be sent to another one.
+   * @throws TabClosedError
+   */
+  async tabOrCrash(): Promise<Browser.tabs.Tab> {
     this.#closed.signal.throwIfAborted();
     try {
       return await browser.tabs.get(this.#tabId);
