@@ -15,9 +15,13 @@ export interface TabSession {
 
 /**
  * Begins a session on a tab: from here on its pages have a page engine.
+ * @param options `pictures`: whether pictures of the tab may be taken at all
  * @throws TabBusyError, TabClosedError
  */
-export async function attachTab(tabId: number): Promise<TabSession> {
+export async function attachTab(
+  tabId: number,
+  { pictures }: { pictures: boolean } = { pictures: false },
+): Promise<TabSession> {
   const release = await lockTab(tabId);
   const ended = new AbortController();
   try {
@@ -26,7 +30,7 @@ export async function attachTab(tabId: number): Promise<TabSession> {
     await watch.tab();
     await registerEngine();
     return {
-      driver: new AttachedTab(tabId, watch, documents),
+      driver: new AttachedTab(tabId, watch, documents, pictures),
       async end() {
         await disposeEngines(documents);
         ended.abort(new StoppedError('The session on this tab has ended.'));

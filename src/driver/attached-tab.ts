@@ -36,11 +36,13 @@ export class AttachedTab implements TabDriver {
   readonly #documents: TabDocuments;
   readonly #tree: FrameTree;
   readonly #finder: TargetFinder;
+  readonly #pictures: boolean;
 
-  constructor(tabId: number, watch: TabWatch, documents: TabDocuments) {
+  constructor(tabId: number, watch: TabWatch, documents: TabDocuments, pictures: boolean) {
     this.tabId = tabId;
     this.#watch = watch;
     this.#documents = documents;
+    this.#pictures = pictures;
     this.#tree = new FrameTree(documents);
     this.#finder = new TargetFinder(documents, this.#tree);
   }
@@ -54,7 +56,8 @@ export class AttachedTab implements TabDriver {
     return { url, title };
   }
 
-  picture(): Promise<Picture> {
+  async picture(): Promise<Picture> {
+    if (!this.#pictures) return { taken: false, why: 'Pictures are off in Settings.' };
     return pictureOf(this.tabId);
   }
 

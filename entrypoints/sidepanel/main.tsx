@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+import { mountPanel } from '../../src/panel/mount';
+import { createTranslate } from '../../src/panel/translate';
+import { openStore } from '../../src/store';
+import { openExtensionSettings } from '../../src/store/extension-settings';
+import { createAutomation } from './automation';
+import { downloads } from './downloads';
+import { exporter } from './exporter';
+import { planReader } from './plan-reader';
+import { TabRunner } from './runner';
+import { BrowserTargetTab } from './target-tab';
+
+const root = document.getElementById('panel');
+if (!root) throw new Error('The panel page has no #panel element.');
+
+const { settings, apiKey } = await openExtensionSettings();
+const store = await openStore();
+const target = new BrowserTargetTab(location.search);
+await target.watch();
+const runner = new TabRunner({ target, settings, apiKey });
+
+const models = mountPanel(root, {
+  store,
+  settings,
+  apiKey,
+  target,
+  runner,
+  planReader,
+  exporter,
+  downloads,
+  clipboard: navigator.clipboard,
+  drafts: localStorage,
+  translate: createTranslate((key, substitutions) => browser.i18n.getMessage(key, substitutions)),
+});
+
+globalThis.sidewright = createAutomation({
+  models,
+  apiKey,
+  store,
+  target,
+  onRunEvent: (listener) => runner.onEvent(listener),
+});
