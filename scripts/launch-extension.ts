@@ -40,6 +40,7 @@ export async function launchExtension(options: {
       const tabId = await tabIdOf(context, extensionId, page);
       const panel = await context.newPage();
       await panel.goto(`chrome-extension://${extensionId}/sidepanel.html?tabId=${tabId}`);
+      await panel.waitForFunction(() => 'sidewright' in globalThis);
       return panel;
     },
     async close() {

@@ -36,6 +36,7 @@ export type RunEvent =
       maxAttempts: number;
       delayMs: number;
     }
+  /** Tokens of the case so far. */
   | { type: 'usage'; runId: RunId; caseIndex: number; usage: Usage }
   | { type: 'paused'; runId: RunId }
   | { type: 'resumed'; runId: RunId }

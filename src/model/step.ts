@@ -27,6 +27,7 @@ export const stepCallSchema = z.discriminatedUnion('type', [
 export type StepCall = z.infer<typeof stepCallSchema>;
 
 export const stepStatusSchema = z.enum(['running', 'done', 'failed', 'stopped']);
+export type StepStatus = z.infer<typeof stepStatusSchema>;
 
 /**
  * One thing done or checked in the page, whoever did it. Every run is a list of these, and every

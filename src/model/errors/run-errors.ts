@@ -9,3 +9,8 @@ export class StoppedError extends SidewrightError {
 export class UnexpectedError extends SidewrightError {
   readonly code = 'UnexpectedError';
 }
+
+/** A run that holds nothing to write code from. */
+export class ExportError extends SidewrightError {
+  readonly code = 'ExportError';
+}

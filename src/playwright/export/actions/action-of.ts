@@ -1,0 +1,3 @@
+import type { Action, ActionKind } from '../../../model/action';
+
+export type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;

@@ -1,0 +1,5 @@
+import { callOn, page, type Statement } from '../code/statement';
+
+export function exportBack(): Statement {
+  return callOn(page, 'goBack');
+}
