@@ -1,0 +1,162 @@
+import type { Locator } from '../../../model/locator';
+import { elementText } from '../../query/element-text';
+import { queryAll } from '../../query/query-all';
+import { elementsIn, isInside } from '../../query/trees';
+import {
+  closestInTree,
+  localNameOf,
+  nextElementSiblingOf,
+  ownerDocumentOf,
+  parentOrHostOf,
+  previousElementSiblingOf,
+} from '../../snapshot/dom';
+import { normalizeWhiteSpace, playwrightNameOf } from '../../snapshot/name';
+import { isVisible } from '../../snapshot/visibility';
+import { lengthMalus, MALUS, SCORE } from '../scores';
+import { isUnreadable, isVolatile } from '../stable-text';
+import { meaningfulClasses, tagSelector } from './css';
+import type { Draft, DraftRules } from './draft';
+import { findableRole } from './role';
+
+/** Roles of which a page has many alike, each told apart by a text in it. */
+const ITEMS = new Set(
+  'article figure form group listitem option region row tabpanel treeitem'.split(' '),
+);
+const NAMED_FROM_CONTENT = new Set(['option', 'row', 'treeitem']);
+const CONTROLS = 'button, input, select, textarea, option, [role=button]';
+const MOST_TEXTS = 12;
+const MOST_EXACT = 3;
+const LONGEST_TEXT = 60;
+
+/** Whether items of that role are named by the texts in them. */
+export function isNamedFromContent(role: string): boolean {
+  return NAMED_FROM_CONTENT.has(role);
+}
+
+interface Kind {
+  locator: Locator;
+  /** What text of the item `narrow` compares with. */
+  textOf(item: Element): string;
+  narrow(text: string): Locator;
+  score: number;
+}
+
+/**
+ * Ways to tell a row, a list item or a card from its like by a text in it: the row that says
+ * "SW-12". Texts inside `exclude` do not count: they belong to what is looked for in the item.
+ */
+export function itemDrafts(item: Element, exclude: Element | null, rules: DraftRules): Draft[] {
+  const kinds = kindsOf(item, rules);
+  if (kinds.length === 0) return [];
+  const texts = textsIn(item, exclude).filter((text) => !rules.isSecret(text));
+  return texts.length === 0 ? [] : kinds.flatMap((kind) => tellApart(item, kind, texts));
+}
+
+function tellApart(item: Element, kind: Kind, texts: readonly string[]): Draft[] {
+  const others = queryAll(kind.locator, ownerDocumentOf(item) ?? document)
+    .filter((peer) => peer !== item)
+    .map((peer) => kind.textOf(peer).toUpperCase());
+  const own = kind.textOf(item).toUpperCase();
+  const isTelling = (text: string) => {
+    const upper = text.toUpperCase();
+    return own.includes(upper) && !others.some((other) => other.includes(upper));
+  };
+  const telling = [...texts, ...beginnings(texts)].filter(isTelling);
+  const drafts: Draft[] = telling.map((text, at) => ({
+    locator: kind.narrow(text),
+    // Earlier texts are the ones people call the item by.
+    score: kind.score + at + malusOf(text),
+  }));
+  // "SW-1" is a part of "SW-12" too: then the text has to be the whole text of something in it.
+  const common = texts.filter((text) => !telling.includes(text)).slice(0, MOST_EXACT);
+  const exact: Draft[] = common.map((text, at) => ({
+    locator: { ...kind.locator, has: { by: 'text', text, exact: true } },
+    score: kind.score + MALUS.has + at + malusOf(text),
+  }));
+  return [...drafts, ...exact];
+}
+
+function malusOf(text: string): number {
+  return lengthMalus(text) + (isVolatile(text) ? MALUS.volatile : 0);
+}
+
+/** First text, first two together, first three. */
+function beginnings(texts: readonly string[]): string[] {
+  return [2, 3]
+    .filter((count) => count <= texts.length)
+    .map((count) => texts.slice(0, count).join(' '));
+}
+
+function kindsOf(item: Element, rules: DraftRules): Kind[] {
+  const kinds: Kind[] = [];
+  const role = findableRole(item);
+  if (role !== null && ITEMS.has(role)) {
+    const locator = { by: 'role', role } as const;
+    kinds.push(
+      isNamedFromContent(role)
+        ? {
+            locator,
+            textOf: (row) => playwrightNameOf(row),
+            narrow: (name) => ({ ...locator, name }),
+            score: SCORE.roleAndName,
+          }
+        : withText(locator, SCORE.itemWithText),
+    );
+  }
+  const alike = [previousElementSiblingOf(item), nextElementSiblingOf(item)].filter(
+    (sibling) => sibling !== null,
+  );
+  const shared = meaningfulClasses(item).find(
+    (name) =>
+      !rules.isSecret(name) && alike.some((other) => meaningfulClasses(other).includes(name)),
+  );
+  if (shared !== undefined) {
+    kinds.push(withText({ by: 'css', css: `.${shared}` }, SCORE.cssClass + SCORE.itemWithText));
+  } else if (
+    alike.some((other) => localNameOf(other) === localNameOf(item)) &&
+    !isInsideAnother(item, localNameOf(item))
+  ) {
+    const locator = { by: 'css', css: tagSelector(item) } as const;
+    kinds.push(withText(locator, SCORE.cssTag + SCORE.itemWithText));
+  }
+  return kinds;
+}
+
+/** A `<div>` around it would have the text of the item too. */
+function isInsideAnother(item: Element, tag: string): boolean {
+  for (let at = parentOrHostOf(item); at; at = parentOrHostOf(at)) {
+    if (localNameOf(at) === tag) return true;
+  }
+  return false;
+}
+
+function withText(locator: Locator, score: number): Kind {
+  return {
+    locator,
+    textOf: (item) => elementText(item).normalized,
+    narrow: (hasText) => ({ ...locator, hasText }),
+    score,
+  };
+}
+
+/** The short texts in an item, in reading order; those of its controls are alike in all items. */
+function textsIn(item: Element, exclude: Element | null): string[] {
+  const texts = new Set<string>();
+  for (const element of [item, ...elementsIn(item)]) {
+    if (texts.size >= MOST_TEXTS) break;
+    const runs = elementText(element).immediate.map(normalizeWhiteSpace).filter(isShort);
+    if (runs.length === 0 || isInControl(element, item)) continue;
+    if (exclude && isInside(exclude, element)) continue;
+    if (isVisible(element)) for (const run of runs) texts.add(run);
+  }
+  return [...texts];
+}
+
+function isShort(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_TEXT && !isUnreadable(text);
+}
+
+function isInControl(element: Element, item: Element): boolean {
+  const control = closestInTree(element, CONTROLS);
+  return control !== null && control !== item && isInside(item, control);
+}

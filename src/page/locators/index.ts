@@ -1,0 +1,2 @@
+export { type ProposeOptions, proposeLocators } from './propose-locators';
+export { retarget } from './retarget';

@@ -1,0 +1,3 @@
+export { withQueryCaches } from './pass';
+export { type QueryOptions, queryAll, type Scope } from './query-all';
+export { type QueryOneOptions, queryOne } from './query-one';

@@ -1,0 +1,83 @@
+import { type Facts, factsOf, withAriaCaches } from './facts';
+import { roleOfFacts } from './role';
+import { beginWalk, flatten, textAlternative, type WalkOptions } from './text-alternative';
+import { type Dialect, SELF } from './walk';
+
+/** ARIA 1.2 §5.2.8.6 and ARIA 1.3: roles on which a name is prohibited. */
+const NAME_PROHIBITED = new Set(
+  (
+    'caption code deletion emphasis generic insertion mark paragraph presentation strong subscript ' +
+    'suggestion superscript time'
+  ).split(' '),
+);
+
+/**
+ * The accessible name (accname 1.2), its white space normalised; '' when there is none. This is what
+ * snapshots print. Values of password fields are masked in it.
+ */
+export function nameOf(element: Element): string {
+  return withAriaCaches(() => normalizeWhiteSpace(flatNameOf(factsOf(element), 'accname')));
+}
+
+/**
+ * The name that Playwright's `getByRole(role, { name })` compares with, so that a locator means the
+ * same here and there. It differs from `nameOf` in rare cases only (see `Dialect`). `includeHidden`
+ * also names what is hidden from users.
+ */
+export function playwrightNameOf(element: Element, includeHidden = false): string {
+  return withAriaCaches(() => {
+    const facts = factsOf(element);
+    const name = includeHidden
+      ? computeName(facts, 'playwright', { includeHidden }).name
+      : flatNameOf(facts, 'playwright');
+    return normalizeWhiteSpace(name);
+  });
+}
+
+/** Whether the name Playwright sees is made of the element's own content. */
+export function isNameFromContent(element: Element): boolean {
+  return withAriaCaches(() => computeName(factsOf(element), 'playwright').fromContent);
+}
+
+/** As the specification gives it: no-break spaces are kept. */
+export function flatNameOf(facts: Facts, dialect: Dialect): string {
+  if (dialect === 'accname') {
+    facts.name ??= computeName(facts, dialect).name;
+    return facts.name;
+  }
+  facts.playwrightName ??= computeName(facts, dialect).name;
+  return facts.playwrightName;
+}
+
+export interface NameAndSource {
+  readonly name: string;
+  /** The name comes from inside the element, not from an attribute or from elsewhere. */
+  readonly fromContent: boolean;
+}
+
+/** Computes a name; with `contributors`, also what it is made of. */
+export function computeName(
+  facts: Facts,
+  dialect: Dialect,
+  options: WalkOptions = {},
+): NameAndSource {
+  if (prohibitsName(roleOfFacts(facts), dialect)) return { name: '', fromContent: false };
+  const walk = beginWalk(dialect, options);
+  const name = flatten(textAlternative(facts, walk, SELF));
+  return { name, fromContent: walk.fromContent };
+}
+
+function prohibitsName(role: string | null, dialect: Dialect): boolean {
+  if (role === null) return false;
+  // Browsers do name them, and web-platform-tests expect it.
+  if (role === 'definition' || role === 'term') return dialect === 'playwright';
+  return NAME_PROHIBITED.has(role);
+}
+
+/** Collapses white space; drops zero-width space and soft hyphen. */
+export function normalizeWhiteSpace(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+}

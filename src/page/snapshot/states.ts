@@ -1,0 +1,171 @@
+import { asHtml, attr, hasAttr, isContentEditable } from './dom';
+import { type Facts, factsOf, parentFacts, withAriaCaches } from './facts';
+import { isNativelyDisabled } from './native-disabled';
+import { roleOfFacts } from './role';
+
+/** ARIA 1.2 §6.6: the roles that support each state. */
+const SUPPORTS = {
+  checked: roles('checkbox menuitemcheckbox option radio switch menuitemradio treeitem'),
+  disabled: roles(
+    'application button composite gridcell group input link menuitem scrollbar separator tab ' +
+      'checkbox columnheader combobox grid listbox menu menubar menuitemcheckbox menuitemradio option ' +
+      'radio radiogroup row rowheader searchbox select slider spinbutton switch tablist textbox ' +
+      'toolbar tree treegrid treeitem',
+  ),
+  expanded: roles(
+    'application button checkbox combobox gridcell link listbox menuitem row rowheader tab treeitem ' +
+      'columnheader menuitemcheckbox menuitemradio switch',
+  ),
+  invalid: roles(
+    'application checkbox columnheader combobox gridcell listbox radiogroup rowheader searchbox ' +
+      'slider spinbutton switch textbox tree',
+  ),
+  level: roles('heading listitem row treeitem'),
+  pressed: roles('button'),
+  readonly: roles(
+    'checkbox combobox grid gridcell listbox radiogroup slider spinbutton textbox columnheader ' +
+      'rowheader searchbox switch treegrid',
+  ),
+  selected: roles('gridcell option row tab rowheader columnheader treeitem'),
+};
+
+export type State = keyof typeof SUPPORTS;
+
+function roles(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '));
+}
+
+/** Whether elements of that role have that state at all. */
+export function supports(state: State, role: string | null): boolean {
+  return role !== null && SUPPORTS[state].has(role);
+}
+
+/** Null when the element cannot be checked at all. */
+export function checkedOf(element: Element): boolean | 'mixed' | null {
+  return withAriaCaches(() => checkedOfFacts(factsOf(element)));
+}
+
+/** Natively, by `aria-disabled`, or by `aria-disabled` of an ancestor. */
+export function disabledOf(element: Element): boolean {
+  return withAriaCaches(() => disabledOfFacts(factsOf(element)));
+}
+
+/** Null when the element does not expand or does not say. */
+export function expandedOf(element: Element): boolean | null {
+  return withAriaCaches(() => expandedOfFacts(factsOf(element)));
+}
+
+export function pressedOf(element: Element): boolean | 'mixed' {
+  return withAriaCaches(() => pressedOfFacts(factsOf(element)));
+}
+
+export function selectedOf(element: Element): boolean {
+  return withAriaCaches(() => selectedOfFacts(factsOf(element)));
+}
+
+/** 1 and up; 0 when the element has no level. */
+export function levelOf(element: Element): number {
+  return withAriaCaches(() => levelOfFacts(factsOf(element)));
+}
+
+/** What `aria-invalid` says; constraint validation does not count, as a user has not been told yet. */
+export function invalidOf(element: Element): boolean | 'grammar' | 'spelling' {
+  return invalidFrom(attr(element, 'aria-invalid'));
+}
+
+/** Null when the element is neither a control nor editable. */
+export function readonlyOf(element: Element): boolean | null {
+  return withAriaCaches(() => {
+    const facts = factsOf(element);
+    if (facts.tag === 'input' || facts.tag === 'textarea' || facts.tag === 'select') {
+      return hasAttr(element, 'readonly');
+    }
+    if (supports('readonly', roleOfFacts(facts))) return isTrue(attr(element, 'aria-readonly'));
+    return element instanceof HTMLElement && isContentEditable(element) ? false : null;
+  });
+}
+
+export function checkedOfFacts(facts: Facts): boolean | 'mixed' | null {
+  const input = asHtml(facts.element, 'input');
+  if (input?.indeterminate) return 'mixed';
+  if (input && (input.type === 'checkbox' || input.type === 'radio')) return input.checked;
+  if (!supports('checked', roleOfFacts(facts))) return null;
+  return tristate(attr(facts.element, 'aria-checked'));
+}
+
+export function disabledOfFacts(facts: Facts): boolean {
+  if (isNativelyDisabled(facts)) return true;
+  return supports('disabled', roleOfFacts(facts)) && isDisabledByAria(facts);
+}
+
+/** ARIA 1.2 `aria-disabled`: holds for the element and all its descendants, until one says false. */
+function isDisabledByAria(facts: Facts): boolean {
+  const unknown: Facts[] = [];
+  let result = false;
+  for (let at: Facts | null = facts; at; at = parentFacts(at)) {
+    if (at.disabledByAria !== undefined) {
+      result = at.disabledByAria;
+      break;
+    }
+    unknown.push(at);
+    const value = attr(at.element, 'aria-disabled')?.toLowerCase();
+    if (value === 'true' || value === 'false') {
+      result = value === 'true';
+      break;
+    }
+  }
+  for (const at of unknown) at.disabledByAria = result;
+  return result;
+}
+
+export function expandedOfFacts(facts: Facts): boolean | null {
+  const details = asHtml(facts.element, 'details');
+  if (details) return details.open;
+  if (!supports('expanded', roleOfFacts(facts))) return null;
+  const value = attr(facts.element, 'aria-expanded');
+  return value === null ? null : isTrue(value);
+}
+
+export function pressedOfFacts(facts: Facts): boolean | 'mixed' {
+  if (!supports('pressed', roleOfFacts(facts))) return false;
+  return tristate(attr(facts.element, 'aria-pressed'));
+}
+
+export function selectedOfFacts(facts: Facts): boolean {
+  const option = asHtml(facts.element, 'option');
+  if (option) return option.selected;
+  return supports('selected', roleOfFacts(facts)) && isTrue(attr(facts.element, 'aria-selected'));
+}
+
+const HEADING_LEVEL: Readonly<Record<string, number>> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+};
+
+export function levelOfFacts(facts: Facts): number {
+  const native = HEADING_LEVEL[facts.tag];
+  if (native) return native;
+  if (!supports('level', roleOfFacts(facts))) return 0;
+  const value = Number(attr(facts.element, 'aria-level') ?? Number.NaN);
+  return Number.isInteger(value) && value >= 1 ? value : 0;
+}
+
+function invalidFrom(value: string | null): boolean | 'grammar' | 'spelling' {
+  const token = value?.toLowerCase();
+  if (!token || token.trim() === '' || token === 'false') return false;
+  // ARIA 1.2 `aria-invalid`: a value that is not listed counts as true.
+  return token === 'grammar' || token === 'spelling' ? token : true;
+}
+
+function tristate(value: string | null): boolean | 'mixed' {
+  const token = value?.toLowerCase();
+  return token === 'mixed' ? 'mixed' : token === 'true';
+}
+
+function isTrue(value: string | null): boolean {
+  return value?.toLowerCase() === 'true';
+}

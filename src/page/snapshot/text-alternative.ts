@@ -1,0 +1,250 @@
+import { pseudoText, replacedContentText } from './css-content';
+import {
+  asHtml,
+  assignedSlotOf,
+  attr,
+  contains,
+  elementsByIds,
+  firstChildOf,
+  hasAttr,
+  isElement,
+  isText,
+  nextSiblingOf,
+  textContentOf,
+} from './dom';
+import { embeddedControlText } from './embedded-control';
+import { isPresentational } from './explicit-role';
+import { displayOf, type Facts, factsOf, shadowOf } from './facts';
+import { nativeTextAlternative } from './native-text-alternative';
+import { roleOfFacts } from './role';
+import { isHidden, isHiddenByVisibility, isIgnored, isTextLeftOut } from './visibility';
+import {
+  type Context,
+  contributed,
+  type Dialect,
+  describedByContext,
+  insideOf,
+  labelledByContext,
+  type Walk,
+} from './walk';
+
+let lastWalk = 0;
+
+export interface WalkOptions {
+  readonly includeHidden?: boolean;
+  readonly contributors?: Element[] | null;
+}
+
+/** Begins one computation; see `Walk`. */
+export function beginWalk(dialect: Dialect, options: WalkOptions = {}): Walk {
+  lastWalk += 1;
+  return {
+    id: lastWalk,
+    dialect,
+    includeHidden: options.includeHidden ?? false,
+    contributors: options.contributors ?? null,
+    fromContent: false,
+    depth: 0,
+    read: textAlternative,
+  };
+}
+
+/** Far deeper than pages nest (the parser stops at 512); below that the text is taken as it is. */
+const DEEPEST = 700;
+
+/** accname 2, for one element. The text is not trimmed yet: a caller joins it with others. */
+export function textAlternative(facts: Facts, walk: Walk, context: Context): string {
+  const { element } = facts;
+  const isVisited = facts.visitedBy === walk.id;
+  if (isVisited && walk.dialect === 'playwright') return '';
+
+  // 2A
+  if (!isVisited && !walk.includeHidden && isLeftOut(facts, context)) {
+    facts.visitedBy = walk.id;
+    const isAround = walk.dialect === 'accname' && isHiddenByVisibility(facts);
+    return isAround && countsContent(facts, roleOfFacts(facts), context)
+      ? contentText(facts, walk, insideOf(context))
+      : '';
+  }
+
+  // HTML: a slot has no role that could be named; what is in it counts.
+  const isNameable = facts.tag !== 'slot' || walk.dialect === 'playwright';
+
+  // 2B
+  const labelledBy =
+    isNameable && hasAttr(element, 'aria-labelledby') ? labelledByOf(element) : NO_ELEMENTS;
+  if (labelledBy.length > 0 && !context.inLabelledBy) {
+    const mark = markOf(walk);
+    const texts: string[] = [];
+    for (const referred of labelledBy) {
+      const to = factsOf(referred);
+      texts.push(textAlternative(to, walk, labelledByContext(isHidden(to))));
+    }
+    const text = texts.join(' ');
+    // A blank is no name. Playwright takes one for a name when it is not empty.
+    if (walk.dialect === 'accname' ? text.trim() : text) {
+      if (context.target && labelledBy.some((referred) => contains(element, referred))) {
+        walk.fromContent = true;
+      }
+      return text;
+    }
+    rollBack(walk, mark);
+  }
+  if (isVisited) return '';
+
+  // 2C
+  if (
+    (context.inLabel || context.inLabelledBy || context.target === 'descendant') &&
+    !labelledBy.includes(element)
+  ) {
+    const value = embeddedControlText(facts, walk, context);
+    if (value !== null) return value;
+  }
+
+  // 2D
+  const ariaLabel = isNameable ? attr(element, 'aria-label') : null;
+  if (ariaLabel?.trim()) {
+    facts.visitedBy = walk.id;
+    return contributed(walk, element, ariaLabel);
+  }
+
+  // 2E
+  const role = roleOfFacts(facts);
+  if (!isPresentational(role)) {
+    const text = nativeTextAlternative(facts, walk, context, labelledBy.length > 0);
+    if (text !== null) return text;
+  }
+
+  // 2F, 2H
+  facts.visitedBy = walk.id;
+  if (countsContent(facts, role, context)) {
+    const mark = markOf(walk);
+    const text = contentText(facts, walk, insideOf(context));
+    if (text.trim() !== '') {
+      if (context.target) walk.fromContent = true;
+      walk.contributors?.push(element);
+      return context.target === 'self' ? text.trim() : text;
+    }
+    if (text !== '' && context.target !== 'self') return text;
+    rollBack(walk, mark);
+  }
+
+  // 2I
+  if (isNameable && (!isPresentational(role) || facts.tag === 'iframe' || facts.tag === 'frame')) {
+    const title = attr(element, 'title');
+    if (title?.trim()) return contributed(walk, element, title);
+  }
+  return '';
+}
+
+const NO_ELEMENTS: readonly Element[] = [];
+
+function isLeftOut(facts: Facts, context: Context): boolean {
+  return isIgnored(facts) || (!context.hidden && isHidden(facts));
+}
+
+/** By content attribute, or by the IDL property, which may also reach out of a shadow root. */
+export function labelledByOf(element: Element): readonly Element[] {
+  const elements = element.ariaLabelledByElements;
+  return Array.isArray(elements)
+    ? elements
+    : elementsByIds(element, attr(element, 'aria-labelledby'));
+}
+
+/** What `aria-describedby` or `aria-errormessage` refers to, as text. */
+export function describingText(element: Element, walk: Walk): string {
+  const facts = factsOf(element);
+  return textAlternative(facts, walk, describedByContext(isHidden(facts)));
+}
+
+function markOf(walk: Walk): number {
+  return walk.contributors?.length ?? 0;
+}
+
+function rollBack(walk: Walk, mark: number): void {
+  if (walk.contributors) walk.contributors.length = mark;
+}
+
+/** ARIA 1.2 §5.2.8.5: roles that support a name from content. */
+const FROM_CONTENT = new Set(
+  (
+    'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio ' +
+    'option radio row rowheader switch tab tooltip treeitem'
+  ).split(' '),
+);
+
+/** accname 2F.i: roles whose content counts when they are inside what is being named. */
+const FROM_CONTENT_INSIDE = new Set(
+  (
+    'caption code contentinfo definition deletion emphasis insertion list listitem mark none ' +
+    'paragraph presentation region row rowgroup section strong subscript superscript table term time'
+  ).split(' '),
+);
+
+function countsContent(facts: Facts, role: string | null, context: Context): boolean {
+  if (context.inLabelledBy || context.inDescribedBy || context.inLabel || context.inNative) {
+    return true;
+  }
+  // HTML-AAM §4.1.10: a summary is named by its content, whatever role the author gave it.
+  if (facts.tag === 'summary' && !isPresentational(role)) return true;
+  if (role === null) return context.target === 'descendant';
+  if (FROM_CONTENT.has(role)) return true;
+  return context.target === 'descendant' && FROM_CONTENT_INSIDE.has(role);
+}
+
+/** accname 2F: what is in the element, slots filled and owned elements added. */
+function contentText(facts: Facts, walk: Walk, context: Context): string {
+  if (walk.depth >= DEEPEST) return textContentOf(facts.element) ?? '';
+  walk.depth += 1;
+  const { element } = facts;
+  let text = pseudoText(facts, '::before');
+  const replaced = replacedContentText(facts);
+  const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
+  if (replaced !== null) text += replaced;
+  else if (slotted && slotted.length > 0) {
+    for (const node of slotted) text += nodeText(node, walk, context);
+  } else {
+    const shadow = shadowOf(facts);
+    text += childrenText(element, facts, walk, context);
+    if (shadow) text += childrenText(shadow, null, walk, context);
+    if (hasAttr(element, 'aria-owns')) {
+      for (const owned of elementsByIds(element, attr(element, 'aria-owns'))) {
+        if (!assignedSlotOf(owned)) text += nodeText(owned, walk, context);
+      }
+    }
+  }
+  walk.depth -= 1;
+  return text + pseudoText(facts, '::after');
+}
+
+/** `facts` are those of `parent` when it is an element, null for a shadow root. */
+function childrenText(parent: Node, facts: Facts | null, walk: Walk, context: Context): string {
+  const isHost = facts !== null && shadowOf(facts) !== null;
+  let text = '';
+  for (let child = firstChildOf(parent); child; child = nextSiblingOf(child)) {
+    // A slotted node is read where its slot is.
+    if (isHost && (isElement(child) || isText(child)) && assignedSlotOf(child)) continue;
+    text += nodeText(child, walk, context);
+  }
+  return text;
+}
+
+function nodeText(node: Node, walk: Walk, context: Context): string {
+  if (isText(node)) {
+    const isShown = walk.includeHidden || context.hidden || !isTextLeftOut(node, walk.dialect);
+    return isShown ? node.data : '';
+  }
+  if (!isElement(node)) return '';
+  const facts = factsOf(node);
+  const text = textAlternative(facts, walk, context);
+  // accname 2F.v: a box of its own is set apart by spaces; inline is not.
+  return displayOf(facts) !== 'inline' || facts.tag === 'br' ? ` ${text} ` : text;
+}
+
+/** Collapses spaces, keeps no-break ones, drops zero-width space and soft hyphen. */
+export function flatten(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(/^ | $/g, '');
+}
