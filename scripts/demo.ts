@@ -2,7 +2,7 @@
  * Shows the main job from end to end: a plan runs in a real browser, gets a verdict, and becomes a
  * Playwright project, which then runs on its own. The exit code follows both.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,13 +42,14 @@ const VARIABLES = {
   PASSWORD: { value: 'correct-horse', secret: true },
 };
 
-function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
-  const options = { stdio: 'inherit', shell: true, env: { ...process.env, ...env } } as const;
-  return spawnSync(command, options).status === 0;
+/** Not `spawnSync`: the demo application lives in this process and must go on answering. */
+function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
 }
 
 console.log('Building the extension.');
-if (!run('npx wxt build --level warn')) process.exit(1);
+if (!(await run('npx wxt build --level warn'))) process.exit(1);
 
 const app = await startDemoApp();
 const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);
@@ -71,10 +72,7 @@ try {
   const result = await panel.evaluate(
     async ({ plan, options, key }) => {
       if (key !== undefined) await globalThis.sidewright.setApiKey(key);
-      return globalThis.sidewright.run(plan, {
-        ...options,
-        onEvent: (event) => window.demoEvent(event),
-      });
+      return globalThis.sidewright.run(plan, { ...options, onEvent: window.demoEvent });
     },
     {
       plan: await readFile('scripts/demo-plan.md', 'utf8'),
@@ -96,7 +94,7 @@ try {
   }
   console.log(`\nVerdict: ${result.verdict?.outcome ?? 'none'}`);
   console.log(`The Playwright project is in ${out}\n\nRunning it with \`npx playwright test\`:`);
-  const specPassed = run(`cd ${JSON.stringify(out)} && npx playwright test --reporter=list`, {
+  const specPassed = await run(`cd ${JSON.stringify(out)} && npx playwright test --reporter=list`, {
     EMAIL: VARIABLES.EMAIL,
     PASSWORD: VARIABLES.PASSWORD.value,
     CHROMIUM_PATH: findChromium(),

@@ -1,5 +1,5 @@
-import type { RunEvent } from '../src/model/run-event';
 import { describeStep } from '../src/model/describe-step';
+import type { RunEvent } from '../src/model/run-event';
 
 const MARKS = { done: '✓', failed: '✗', stopped: '■', running: '…' } as const;
 

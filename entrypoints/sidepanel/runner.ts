@@ -1,6 +1,5 @@
 import { RunControl } from '../../src/agent/loop/run-control';
 import { runPlan } from '../../src/agent/loop/run-plan';
-import { createAnthropicModel } from '../../src/agent/models/anthropic';
 import type { Model } from '../../src/agent/models/model';
 import { createPlainModel } from '../../src/agent/models/plain';
 import { parsePlan } from '../../src/agent/plan/parse-plan';
@@ -96,6 +95,8 @@ export class TabRunner implements Runner {
         'Claude needs an API key. Add one in Settings, or choose Plain steps, which need none.',
       );
     }
+    // Loaded only when needed: people who use plain steps never load the SDK.
+    const { createAnthropicModel } = await import('../../src/agent/models/anthropic');
     const { anthropicModel, baseUrl } = await this.#parts.settings.get();
     return createAnthropicModel({ apiKey, baseURL: baseUrl, model: anthropicModel });
   }

@@ -30,6 +30,7 @@ export const frameResultSchemas: FrameResultSchemas = {
   act: z.object({ effect: effectSchema }),
   actOnPage: z.object({ effect: effectSchema }),
   describe: stepTargetSchema,
+  focusedFrame: z.object({ ref: refSchema.optional() }),
   findFrame: z.object({ ref: refSchema }),
   checkNow: z.object({ passed: z.boolean(), received: z.string() }),
   waitForStable: z.object({

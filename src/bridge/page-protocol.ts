@@ -45,6 +45,8 @@ export interface FrameMethods {
    * match on the description, and `healedFrom` says so.
    */
   describe(request: { target: FrameTarget; heal: boolean }): StepTarget;
+  /** The iframe element that has the focus, when one has: keys go to the document inside it. */
+  focusedFrame(request: Record<string, never>): { ref?: Ref | undefined };
   /** The iframe element that a frame locator names, as its ref. */
   findFrame(request: { locator: Locator }): { ref: Ref };
   /** One look, no retry. `received` is what was there instead, in words. */

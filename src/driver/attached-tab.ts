@@ -9,6 +9,7 @@ import { checkUntil, type Look } from './check-until';
 import type { TabDocuments } from './documents';
 import { TargetFinder } from './find-target';
 import { FrameTree } from './frame-tree';
+import type { FrameDocument } from './frames';
 import { navigate } from './navigate';
 import { readTab } from './observe';
 import { pictureOf } from './picture';
@@ -118,8 +119,9 @@ export class AttachedTab implements TabDriver {
         };
       default: {
         const main = await this.#documents.main(signal);
+        const document = action.kind === 'pressKey' ? await this.#focused(main, signal) : main;
         const effect = await withTabEffect(this.#watch, this.#documents, signal, async () => {
-          return (await this.#documents.call(main, 'actOnPage', { action }, signal)).effect;
+          return (await this.#documents.call(document, 'actOnPage', { action }, signal)).effect;
         });
         return { effect };
       }
@@ -171,6 +173,15 @@ export class AttachedTab implements TabDriver {
     if (result.passed) return;
     const what = not ? 'was still there' : 'did not appear';
     throw new WaitTimeoutError(`"${text}" ${what} after ${timeoutMs / 1000} s.`);
+  }
+
+  /** The document that keys go to: inside the iframe that has the focus, at any depth. */
+  async #focused(document: FrameDocument, signal: AbortSignal): Promise<FrameDocument> {
+    const { ref } = await this.#documents.call(document, 'focusedFrame', {}, signal);
+    if (ref === undefined) return document;
+    await this.#tree.pair(document, [ref], signal);
+    const inside = this.#tree.child(ref);
+    return inside ? this.#focused(inside, signal) : document;
   }
 
   /** @returns what the page was still busy with when the time was up */

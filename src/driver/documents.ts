@@ -65,12 +65,26 @@ export class TabDocuments {
     signal: AbortSignal,
     timeoutMs = 0,
   ): Promise<FrameResult<M>> {
-    if (method !== 'adopt' && this.#adopted.get(document) !== this.#secrets) {
-      const secrets = this.#secrets;
-      await this.#callOnce(document, 'adopt', { refPrefix: document.prefix, secrets }, signal, 0);
-      this.#adopted.set(document, secrets);
-    }
+    await this.#adopt(document, signal);
     return this.#callOnce(document, method, request, signal, timeoutMs);
+  }
+
+  /** Makes every document that is there hear its parent. */
+  async adoptAll(signal: AbortSignal): Promise<void> {
+    await Promise.all(
+      this.#known.all().map((document) =>
+        this.#adopt(document, signal).catch((error: unknown) => {
+          if (!(error instanceof DocumentGoneError)) throw error;
+        }),
+      ),
+    );
+  }
+
+  async #adopt(document: FrameDocument, signal: AbortSignal): Promise<void> {
+    const secrets = this.#secrets;
+    if (this.#adopted.get(document) === secrets) return;
+    await this.#callOnce(document, 'adopt', { refPrefix: document.prefix, secrets }, signal, 0);
+    this.#adopted.set(document, secrets);
   }
 
   async #callOnce<M extends FrameMethod>(

@@ -6,6 +6,8 @@ import type { FrameDocument } from './frames';
 
 /** How often and how long children are asked for the nonce that their parent sent them. */
 const ASK_AGAIN_MS = [0, 10, 30, 60, 100];
+/** The same for iframes that are known not to answer, such as those of a site that is not granted. */
+const ASK_ONCE_MS = [0];
 
 /**
  * Which document is inside which iframe. `runtime.getFrameId` does not exist in Chromium, so each
@@ -42,41 +44,50 @@ export class FrameTree {
     signal: AbortSignal,
   ): Promise<string[]> {
     if (iframes.every((ref) => this.child(ref) !== undefined)) return [];
-    const { pairs } = await this.#documents.call(parent, 'announce', {}, signal);
-    const open = new Map(pairs.map((pair) => [pair.nonce, pair]));
-    const waits = pairs.every(({ ref }) => this.#isKnown(ref)) ? [0] : ASK_AGAIN_MS;
-    for (const wait of waits) {
-      if (wait > 0) await delay(wait, signal);
-      for (const child of this.#documents.known.all()) {
-        if (child === parent) continue;
+    const open = new Map<string, { ref: Ref; src: string }>();
+    const told = new Set<FrameDocument>();
+    for (const wait of this.#expectsMore(parent, iframes) ? ASK_AGAIN_MS : ASK_ONCE_MS) {
+      await delay(wait, signal);
+      const children = this.#documents.known.all().filter((document) => document !== parent);
+      // A child that has only now come did not hear what was sent before.
+      if (told.size === 0 || children.some((child) => !told.has(child))) {
+        await this.#documents.adoptAll(signal);
+        const { pairs } = await this.#documents.call(parent, 'announce', {}, signal);
+        for (const { ref, nonce, src } of pairs) open.set(nonce, { ref, src });
+        for (const child of [parent, ...children]) told.add(child);
+      }
+      for (const child of children) {
         for (const nonce of await this.#heardBy(child, signal)) {
           const pair = open.get(nonce);
           if (!pair) continue;
-          open.delete(nonce);
+          for (const [sent, { ref }] of open) if (ref === pair.ref) open.delete(sent);
           this.#childOf.set(pair.ref, child);
           this.#iframeOf.set(child, { ref: pair.ref, parent });
         }
       }
       if (open.size === 0) break;
     }
-    for (const { ref } of open.values()) this.#silent.add(ref);
-    return [...open.values()].map(({ src }) => src || 'an empty frame');
+    const unheard = new Map([...open.values()].map(({ ref, src }) => [ref, src]));
+    for (const ref of unheard.keys()) this.#silent.add(ref);
+    return [...unheard.values()].map((src) => src || 'an empty frame');
   }
 
-  #isKnown(iframe: Ref): boolean {
-    return this.#silent.has(iframe) || this.child(iframe) !== undefined;
+  /** Whether an iframe has not been asked yet, or a document has no place yet. */
+  #expectsMore(parent: FrameDocument, iframes: readonly Ref[]): boolean {
+    const isNew = (ref: Ref) => !this.#silent.has(ref) && this.child(ref) === undefined;
+    const hasNoPlace = (document: FrameDocument) =>
+      document !== parent && document.frameId !== 0 && !this.#iframeOf.has(document);
+    return iframes.some(isNew) || this.#documents.known.all().some(hasNoPlace);
   }
 
   async #heardBy(child: FrameDocument, signal: AbortSignal): Promise<string[]> {
     try {
       return (await this.#documents.call(child, 'heard', {}, signal)).nonces;
     } catch (error) {
-      // It went away in the meantime: then it is inside nothing.
-      if (error instanceof SidewrightError) {
-        this.#documents.known.forget(child);
-        return [];
-      }
-      throw error;
+      if (signal.aborted || !(error instanceof SidewrightError)) throw error;
+      // It went away in the meantime, or hangs: then it is inside nothing.
+      this.#documents.known.forget(child);
+      return [];
     }
   }
 }

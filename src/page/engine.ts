@@ -8,7 +8,7 @@ import type { StepTarget } from '../model/step';
 import { type ActionSetting, act, actOnDocument, type DocumentAction } from './actions/act';
 import { Pointer } from './actions/mouse/pointer';
 import { type CheckResult, checkNow } from './checks/check-now';
-import { type FramePair, FramePairing } from './frames/pairing';
+import { type FramePair, FramePairing, isFrame } from './frames/pairing';
 import { Overlay } from './overlay/overlay';
 import { readShadowRootsWith } from './snapshot/dom';
 import { RefMap } from './snapshot/ref-map';
@@ -98,6 +98,7 @@ export function createPageEngine<Token extends string>({
     adopt(request: { refPrefix: string; secrets: readonly string[] }): Record<string, never> {
       ({ refPrefix, secrets } = request);
       mask = masker(secrets);
+      pairing.start();
       if (window.top === window) overlay.showRunning();
       return {};
     },
@@ -155,6 +156,12 @@ export function createPageEngine<Token extends string>({
      */
     describe({ target, heal }: { target: LookedFor; heal: boolean }): Promise<StepTarget> {
       return masked(() => targets().describe(target, heal));
+    },
+
+    /** The iframe that has the focus, when one has. */
+    focusedFrame(): { ref?: Ref | undefined } {
+      const focused = document.activeElement;
+      return focused && isFrame(focused) ? { ref: targets().refOf(focused) } : {};
     },
 
     /** @throws TargetNotFoundError, StrictModeError, WrongTargetError, InvalidLocatorError */

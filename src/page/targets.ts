@@ -117,6 +117,11 @@ export class TargetResolver {
         target: inWords(element),
       });
     }
+    return this.refOf(element);
+  }
+
+  /** The ref of an element: the one it has, or a new one. */
+  refOf(element: Element): Ref {
     const { role, name } = identityOf(element);
     return asRef(this.#refs.assign(element, role, name, this.#options.refPrefix));
   }

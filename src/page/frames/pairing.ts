@@ -19,15 +19,17 @@ export interface FramePair<Ref extends string = string> {
 export class FramePairing {
   readonly #window: Window;
   readonly #heard: string[] = [];
-  readonly #stop = new AbortController();
-  readonly #guard: MutationObserver;
+  /** `document.open` (Playwright's `setContent` too) removes all listeners of the window. */
+  readonly #guard = new MutationObserver(() => this.#listen());
 
   constructor(window: Window) {
     this.#window = window;
+  }
+
+  /** Begins to hear the parent. Before it, and after `stop`, nothing is left in the page. */
+  start(): void {
     this.#listen();
-    // `document.open` (Playwright's `setContent` too) removes all listeners of the window.
-    this.#guard = new MutationObserver(() => this.#listen());
-    this.#guard.observe(window.document, { childList: true });
+    this.#guard.observe(this.#window.document, { childList: true });
   }
 
   /** Sends a nonce to every frame that has a ref. */
@@ -48,15 +50,13 @@ export class FramePairing {
 
   stop(): void {
     this.#guard.disconnect();
-    this.#stop.abort();
+    this.#window.removeEventListener('message', this.#onMessage, { capture: true });
+    this.#heard.length = 0;
   }
 
   #listen(): void {
     // Adding the same listener again does nothing.
-    this.#window.addEventListener('message', this.#onMessage, {
-      capture: true,
-      signal: this.#stop.signal,
-    });
+    this.#window.addEventListener('message', this.#onMessage, { capture: true });
   }
 
   readonly #onMessage = (event: MessageEvent): void => {

@@ -26,10 +26,14 @@ const STATE =
 const LOOKS =
   /^-?(?:[mp][trblxyse]?|w|h|min|max|gap|space|inset|top|left|right|bottom|z|order|col|row|grid|flex|inline|block|d|float|text|font|leading|tracking|bg|border|rounded|shadow|opacity|ring|fill|stroke|cursor|overflow|items|justify|content|self|place|align|transition|duration|ease|animate|sr|container|clearfix|absolute|relative|fixed|sticky|static|truncate|uppercase|lowercase|capitalize|italic|underline|hidden|visible|group|peer)(?:-|$)/;
 
+/** Classes that style tools make up. */
+const STYLE_TOOL = /^(?:astro|css|emotion|jss|jsx|sc|svelte)-/;
+
 /** Whether a class says what an element is: a word or words, neither made up, nor a state, nor a look. */
 export function isMeaningfulClass(name: string): boolean {
   return (
     /^[a-z]{3,}(?:(?:-{1,2}|_{1,2})[a-z]{2,}|[A-Z][a-z]+)*$/i.test(name) &&
+    !STYLE_TOOL.test(name) &&
     !STATE.test(name) &&
     !LOOKS.test(name)
   );

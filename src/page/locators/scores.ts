@@ -32,6 +32,7 @@ export const SCORE = {
 export const MALUS = {
   exact: 5,
   level: 8,
+  amongSiblings: 10,
   /** A locator in a locator reads worse than a text. */
   has: 20,
   /** A text that has to match from end to end as a regular expression. */

@@ -1,5 +1,6 @@
 import { attr } from './dom';
 import { computedStyle, type Facts, styleOf } from './facts';
+import { AFTER, BEFORE, mayGenerate, OWN } from './generated-content';
 
 export type Pseudo = '::before' | '::after';
 
@@ -9,10 +10,10 @@ export type Pseudo = '::before' | '::after';
  */
 export function pseudoText(facts: Facts, pseudo: Pseudo): string {
   if (pseudo === '::before') {
-    facts.before ??= readPseudo(facts.element, pseudo);
+    facts.before ??= mayGenerate(facts) & BEFORE ? readPseudo(facts.element, pseudo) : '';
     return facts.before;
   }
-  facts.after ??= readPseudo(facts.element, pseudo);
+  facts.after ??= mayGenerate(facts) & AFTER ? readPseudo(facts.element, pseudo) : '';
   return facts.after;
 }
 
@@ -27,7 +28,9 @@ function readPseudo(element: Element, pseudo: Pseudo): string {
 
 /** The alternative text of `content: url(x) / "text"` on the element itself, or null when it has none. */
 export function replacedContentText(facts: Facts): string | null {
-  if (facts.content === undefined) facts.content = readReplacedContent(facts);
+  if (facts.content === undefined) {
+    facts.content = mayGenerate(facts) & OWN ? readReplacedContent(facts) : null;
+  }
   return facts.content;
 }
 
@@ -65,7 +68,7 @@ export function contentText(element: Element, content: string, isPseudo: boolean
 }
 
 /** CSS Syntax 3 §4.3.7: `\e9 ` and `\"`. */
-function unescapeCss(string: string): string {
+export function unescapeCss(string: string): string {
   return string.replace(
     /\\(?:([0-9a-f]{1,6})\s?|(\n)|([\s\S]))/gi,
     (_, hex: string | undefined, newline: string | undefined, character: string | undefined) => {

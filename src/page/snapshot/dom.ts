@@ -48,6 +48,7 @@ export const openShadowRootOf = getterOf(Element.prototype, 'shadowRoot');
 export const attr = methodOf(Element.prototype, Element.prototype.getAttribute);
 export const hasAttr = methodOf(Element.prototype, Element.prototype.hasAttribute);
 export const hasAttrs = methodOf(Element.prototype, Element.prototype.hasAttributes);
+export const attributeNamesOf = methodOf(Element.prototype, Element.prototype.getAttributeNames);
 export const rectOf = methodOf(Element.prototype, Element.prototype.getBoundingClientRect);
 export const hasRenderedBox = methodOf(Element.prototype, Element.prototype.checkVisibility);
 export const isContentEditable = getterOf(HTMLElement.prototype, 'isContentEditable');
@@ -125,6 +126,21 @@ export function asHtml<K extends keyof HTMLElementTagNameMap>(
 
 function isParent(node: Node): node is Element | Document | DocumentFragment {
   return isElement(node) || isDocument(node) || isFragment(node);
+}
+
+const sheetsOf = {
+  document: getterOf(Document.prototype, 'styleSheets'),
+  shadow: getterOf(ShadowRoot.prototype, 'styleSheets'),
+};
+const adoptedSheetsOf = {
+  document: getterOf(Document.prototype, 'adoptedStyleSheets'),
+  shadow: getterOf(ShadowRoot.prototype, 'adoptedStyleSheets'),
+};
+
+/** The style sheets of a document or shadow root, adopted ones too. */
+export function styleSheetsOf(root: Node): CSSStyleSheet[] {
+  if (isDocument(root)) return [...sheetsOf.document(root), ...adoptedSheetsOf.document(root)];
+  return isShadowRoot(root) ? [...sheetsOf.shadow(root), ...adoptedSheetsOf.shadow(root)] : [];
 }
 
 /** All elements under `scope` that match, in document order, light DOM of that scope only. */

@@ -31,6 +31,7 @@ export interface Facts {
   box: Box | undefined;
   pointerEvents: boolean | undefined;
   disabledByAria: boolean | undefined;
+  generates: number | undefined;
   before: string | undefined;
   after: string | undefined;
   content: string | null | undefined;
@@ -71,6 +72,7 @@ export function factsOf(element: Element): Facts {
     box: undefined,
     pointerEvents: undefined,
     disabledByAria: undefined,
+    generates: undefined,
     before: undefined,
     after: undefined,
     content: undefined,

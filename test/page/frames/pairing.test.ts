@@ -11,6 +11,7 @@ afterEach(() => {
 
 function pairingOf(window: Window): FramePairing {
   const pairing = new FramePairing(window);
+  pairing.start();
   started.push(pairing);
   return pairing;
 }

@@ -7,6 +7,7 @@ import {
   localNameOf,
   nextElementSiblingOf,
   ownerDocumentOf,
+  parentNodeOf,
   parentOrHostOf,
   previousElementSiblingOf,
 } from '../../snapshot/dom';
@@ -53,19 +54,21 @@ export function itemDrafts(item: Element, exclude: Element | null, rules: DraftR
 }
 
 function tellApart(item: Element, kind: Kind, texts: readonly string[]): Draft[] {
-  const others = queryAll(kind.locator, ownerDocumentOf(item) ?? document)
+  const peers = queryAll(kind.locator, ownerDocumentOf(item) ?? document)
     .filter((peer) => peer !== item)
-    .map((peer) => kind.textOf(peer).toUpperCase());
+    .map((peer) => ({ text: kind.textOf(peer).toUpperCase(), near: areSiblings(peer, item) }));
+  const siblings = peers.filter(({ near }) => near);
   const own = kind.textOf(item).toUpperCase();
-  const isTelling = (text: string) => {
+  const isTelling = (text: string, among: typeof peers): boolean => {
     const upper = text.toUpperCase();
-    return own.includes(upper) && !others.some((other) => other.includes(upper));
+    return own.includes(upper) && !among.some((peer) => peer.text.includes(upper));
   };
-  const telling = [...texts, ...beginnings(texts)].filter(isTelling);
+  // On the whole page; or in this list or table, which then has to be named too.
+  const telling = [...texts, ...beginnings(texts)].filter((text) => isTelling(text, siblings));
   const drafts: Draft[] = telling.map((text, at) => ({
     locator: kind.narrow(text),
     // Earlier texts are the ones people call the item by.
-    score: kind.score + at + malusOf(text),
+    score: kind.score + at + malusOf(text) + (isTelling(text, peers) ? 0 : MALUS.amongSiblings),
   }));
   // "SW-1" is a part of "SW-12" too: then the text has to be the whole text of something in it.
   const common = texts.filter((text) => !telling.includes(text)).slice(0, MOST_EXACT);
@@ -74,6 +77,10 @@ function tellApart(item: Element, kind: Kind, texts: readonly string[]): Draft[]
     score: kind.score + MALUS.has + at + malusOf(text),
   }));
   return [...drafts, ...exact];
+}
+
+function areSiblings(a: Element, b: Element): boolean {
+  return parentNodeOf(a) === parentNodeOf(b);
 }
 
 function malusOf(text: string): number {
