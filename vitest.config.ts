@@ -11,6 +11,19 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['test/unit/**/*.test.ts', 'test/unit/**/*.test.tsx'] } },
       {
+        publicDir: false,
+        // Named here, as Vite would reload in the middle of a run when it finds them one by one.
+        optimizeDeps: {
+          include: [
+            '@preact/signals',
+            'axe-core',
+            'idb',
+            'preact',
+            'preact/hooks',
+            'preact/jsx-dev-runtime',
+            'zod',
+          ],
+        },
         esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
         test: {
           name: 'page',

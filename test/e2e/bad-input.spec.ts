@@ -129,9 +129,8 @@ test('storage that is full stops the run with what to do', async ({ panel }) => 
       return put.apply(this, args);
     };
   });
-  const { results } = await panel.run(SIGN_IN).catch((error: Error) => {
-    expect(error.message).toMatch(/room|full/i);
-    return { results: undefined };
-  });
-  if (results) expect(results.run.error?.code).toBe('StorageFullError');
+  const { verdict, results } = await panel.run(SIGN_IN);
+  expect(verdict?.outcome).toBe('inconclusive');
+  expect(results.run.error?.code).toBe('StorageFullError');
+  await expect(panel.button('Open Runs')).toBeVisible();
 });

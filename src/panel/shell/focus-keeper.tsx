@@ -1,0 +1,14 @@
+import { useEffect } from 'preact/hooks';
+import { usePanel } from '../panel-context';
+
+/** Gives the focus to what a model asked for, after it is rendered. */
+export function FocusKeeper() {
+  const { navigation } = usePanel().models;
+  const id = navigation.focusRequest.value;
+  useEffect(() => {
+    if (id === undefined) return;
+    document.getElementById(id)?.focus();
+    navigation.focusOn(undefined);
+  }, [id, navigation]);
+  return null;
+}
