@@ -1,3 +1,5 @@
+import { replaceQuoted } from './quoted-text';
+
 /**
  * Whether a plan line asks for a check, not for an action. The one rule that the plan parser, the
  * verdict and the plain model share.
@@ -14,7 +16,7 @@
  * Words inside quotes never decide. A leading then, and, also, now, next, finally, please is skipped.
  */
 export function isCheckLine(text: string): boolean {
-  const words = withoutQuotes(text.replace(LEAD_IN, ''));
+  const words = replaceQuoted(text.replace(LEAD_IN, ''), () => QUOTED);
   if (CHECK_VERB.test(words)) return true;
   const check = CHECK.exec(words);
   if (!check) return false;
@@ -27,7 +29,6 @@ const CHECK = /^check\b[*_:\s]*/i;
 
 /** What stands for quoted text: it counts as a name, and its words decide nothing. */
 const QUOTED = '\u201c\u201d';
-const QUOTES = /"[^"]*"|\u201c[^\u201d]*\u201d|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu;
 
 const THAT = /^(?:that|whether|if|for)\b/i;
 const PHRASAL = /^(?:out|in|off)\b/i;
@@ -51,8 +52,4 @@ function isCheckObject(object: string): boolean {
   if (BOX.test(object)) return false;
   if (PAGE_THING.test(object)) return true;
   return !NAME.test(object);
-}
-
-function withoutQuotes(text: string): string {
-  return text.replace(QUOTES, QUOTED);
 }

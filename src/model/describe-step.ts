@@ -1,6 +1,7 @@
 import type { Action } from './action';
 import { assertNever } from './assert-never';
 import type { Assertion, ElementMatcher, PageMatcher } from './assertion';
+import type { Locator } from './locator';
 import { renderLocator } from './locator-code';
 import type { Step, StepTarget } from './step';
 
@@ -23,8 +24,16 @@ export function describeAssertion(assertion: Assertion, target?: StepTarget): st
   const subject =
     assertion.on === 'page'
       ? ''
-      : `${target ? elementWords(target) : renderLocator(assertion.target, '')} `;
+      : `${target ? elementWords(target) : locatorWords(assertion.target)} `;
   return `${subject}${matcherWords(assertion.check, assertion.not === true)}`;
+}
+
+/** A role and a name say it all in words; anything finer is said as code, which is exact. */
+function locatorWords(locator: Locator): string {
+  const plain = Object.keys(locator).every((key) => ['by', 'role', 'name', 'exact'].includes(key));
+  return plain && locator.by === 'role' && typeof locator.name === 'string'
+    ? elementWords({ role: locator.role, name: locator.name })
+    : renderLocator(locator, '');
 }
 
 function elementWords({ role, name }: { role: string; name: string }): string {

@@ -26,7 +26,8 @@ export interface ToolResult {
 }
 
 export type Message =
-  | { role: 'user'; text: string }
+  /** With an `observation`, the text is a snapshot, as in a tool result. */
+  | { role: 'user'; text: string; observation?: Observation | undefined }
   | { role: 'assistant'; text: string; calls: readonly ToolCall[] }
   | { role: 'tools'; results: readonly ToolResult[] };
 
@@ -36,8 +37,20 @@ export interface ModelRequest {
   /** The whole conversation of this case, oldest first. */
   messages: readonly Message[];
   /** The case being run, as data: what the first message says in words. */
-  task: { case: PlanCase; expectedChecks: readonly ExpectedCheck[] };
+  task: Task;
 }
+
+/** The lines keep `{{NAME}}` for every variable, and so may all tool inputs. */
+export interface Task {
+  case: PlanCase;
+  expectedChecks: readonly ExpectedCheck[];
+  /** A secret has no value here: it is filled in when a tool acts. */
+  variables?: readonly TaskVariable[];
+}
+
+export type TaskVariable =
+  | { name: string; secret: false; value: string }
+  | { name: string; secret: true };
 
 export interface ModelTurn {
   text: string;

@@ -9,6 +9,7 @@ describe('isCheckLine', () => {
     'Confirm the dialog has closed',
     'Ensure 3 rows are listed',
     'Expect the title to be Home',
+    'Expected: the toast says Saved',
     'Make sure the list is empty',
     'Then verify that it is there',
     'And, finally, check that it worked',
