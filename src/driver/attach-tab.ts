@@ -2,9 +2,9 @@ import { StoppedError } from '../model/errors/run-errors';
 import { SidewrightError } from '../model/errors/sidewright-error';
 import { AttachedTab } from './attached-tab';
 import { TabDocuments } from './documents';
-import { registerEngine } from './injection';
+import { registerEngine, unregisterEngine } from './injection';
 import type { TabDriver } from './tab-driver';
-import { lockTab } from './tab-lock';
+import { anyTabLocked, lockTab } from './tab-lock';
 import { TabWatch } from './tab-watch';
 
 export interface TabSession {
@@ -34,12 +34,13 @@ export async function attachTab(
       async end() {
         await disposeEngines(documents);
         ended.abort(new StoppedError('The session on this tab has ended.'));
-        release();
+        await release();
+        if (!(await anyTabLocked())) await unregisterEngine();
       },
     };
   } catch (error) {
     ended.abort(error);
-    release();
+    await release();
     throw error;
   }
 }

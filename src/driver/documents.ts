@@ -146,7 +146,10 @@ export class TabDocuments {
     } catch (cause) {
       throw injectionError(url, cause);
     }
-    await Promise.all(frameIds.map((frameId) => this.#learn(frameId, signal)));
+    // The main one first: a new main document makes all frames known before it forgotten.
+    await this.#learn(0, signal);
+    const others = frameIds.filter((frameId) => frameId !== 0);
+    await Promise.all(others.map((frameId) => this.#learn(frameId, signal)));
   }
 
   async #learn(frameId: number, signal: AbortSignal): Promise<void> {

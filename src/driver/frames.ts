@@ -14,7 +14,8 @@ export interface FrameDocument {
  */
 export class FrameDocuments {
   readonly #byFrame = new Map<number, FrameDocument>();
-  #next = 0;
+  #hadMain = false;
+  #next = 1;
 
   /** A frame said that this document is there now. */
   add(frameId: number, token: DocumentToken): FrameDocument {
@@ -29,11 +30,10 @@ export class FrameDocuments {
 
   /** Only the tab's first main document goes without prefix, as in Playwright. */
   #newPrefix(frameId: number): string {
-    if (frameId === 0 && this.#next === 0) {
-      this.#next = 1;
+    if (frameId === 0 && !this.#hadMain) {
+      this.#hadMain = true;
       return '';
     }
-    if (this.#next === 0) this.#next = 1;
     return `f${this.#next++}`;
   }
 

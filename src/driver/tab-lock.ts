@@ -4,22 +4,30 @@ import { TabBusyError } from '../model/errors/tab-errors';
  * Holds a tab for one panel. Web Locks are shared by all pages of the extension and are let go by
  * the browser when a panel closes or crashes, so a tab is never left locked.
  *
- * @returns a function that lets the tab go
+ * @returns a function that lets the tab go, done when it is free
  * @throws TabBusyError when another panel holds it
  */
-export async function lockTab(tabId: number): Promise<() => void> {
+export async function lockTab(tabId: number): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`${TAB_LOCK_PREFIX}${tabId}`, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(
+      `${TAB_LOCK_PREFIX}${tabId}`,
+      { ifAvailable: true },
+      async (lock) => {
         if (!lock) {
           throw new TabBusyError(
             'Another Sidewright panel is driving this tab. Stop it there, or pick another tab.',
             { tabId },
           );
         }
-        return new Promise<void>((release) => resolve(() => release()));
-      })
-      .catch(reject);
+        await new Promise<void>((letGo) => {
+          resolve(async () => {
+            letGo();
+            await held;
+          });
+        });
+      },
+    );
+    held.catch(reject);
   });
 }
 

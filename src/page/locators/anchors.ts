@@ -5,7 +5,8 @@ import { playwrightNameOf } from '../snapshot/name';
 import { testIdDrafts } from './drafts/attributes';
 import { idDrafts } from './drafts/css';
 import { type Draft, type DraftRules, within } from './drafts/draft';
-import { isNamedFromContent, itemDrafts } from './drafts/item';
+import { itemDrafts } from './drafts/item';
+import { isNamedFromContent } from './drafts/item-kind';
 import { bareRoleDraft, findableRole, roleAndNameDrafts } from './drafts/role';
 import { byScore, tryOut } from './try-out';
 

@@ -46,9 +46,19 @@ function queryComplex(complex: ComplexSelector, context: Context): Element[] {
   const widened = namesScope(complex) ? widen(context) : context;
   const last = complex.at(-1);
   if (!last) return [];
-  return selectIn(widened.scope, last.compound.css || '*').filter((element) =>
+  const found = selectIn(widened.scope, last.compound.css || '*').filter((element) =>
     matchesComplex(element, complex, widened),
   );
+  return startsWithList(last.compound) ? inTreeOrder(new Set(found)) : found;
+}
+
+/** Playwright sorts what it finds by `:is()` alone as it sorts a list; elsewhere that only filters. */
+function startsWithList({ css, pseudos }: Compound): boolean {
+  if (css !== '' && css !== '*') return false;
+  const first = pseudos.find(
+    ({ name }) => name === 'is' || name === 'scope' || name === 'nth-match',
+  );
+  return first?.name === 'is' && first.list.length > 1;
 }
 
 function matchesList(element: Element, list: SelectorList, context: Context): boolean {

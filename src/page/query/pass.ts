@@ -1,4 +1,4 @@
-import { withAriaCaches } from '../snapshot/facts';
+import { withAriaCaches } from '../snapshot/pass';
 import type { ElementText } from './element-text';
 import type { Trees } from './trees';
 
@@ -26,13 +26,16 @@ export function withQueryCaches<T>(read: () => T): T {
   }
 }
 
-/** `compute(key)`, kept until the pass ends; outside a pass computed anew. */
-export function cached<
-  C extends keyof Pass,
-  V extends Pass[C] extends Map<Node, infer T> ? T : never,
->(cache: C, key: Node, compute: () => V): V {
-  // The maps differ only in their value, which `C` decides.
-  const map = pass?.[cache] as Map<Node, V> | undefined;
+type ValueIn<C extends keyof Pass> = Pass[C] extends Map<Node, infer V> ? V : never;
+
+/** What `compute` gives, kept for `key` until the pass ends; outside a pass computed anew. */
+export function cached<C extends keyof Pass>(
+  cache: C,
+  key: Node,
+  compute: () => ValueIn<C>,
+): ValueIn<C> {
+  // The compiler does not see that the map at `C` has the values of `C`.
+  const map = pass?.[cache] as Map<Node, ValueIn<C>> | undefined;
   const known = map?.get(key);
   if (known !== undefined) return known;
   const value = compute();

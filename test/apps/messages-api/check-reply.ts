@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { BrainError, type Reply } from './brain';
 import type { RequestBody } from './request-schema';
 

@@ -36,9 +36,10 @@ describe('FrameDocuments', () => {
     expect(documents.all()).toEqual([next]);
   });
 
-  it('gives a frame that came before its main document a prefix', () => {
+  it('gives the first page no prefix, also when a frame was known before it', () => {
     const documents = new FrameDocuments();
     expect(documents.add(4, token('frame')).prefix).toBe('f1');
-    expect(documents.add(0, token('page')).prefix).not.toBe('f1');
+    expect(documents.add(0, token('page')).prefix).toBe('');
+    expect(documents.add(4, token('frame')).prefix).toBe('f2');
   });
 });

@@ -1,46 +1,18 @@
-import type { Locator } from '../../../model/locator';
 import { elementText } from '../../query/element-text';
 import { queryAll } from '../../query/query-all';
 import { elementsIn, isInside } from '../../query/trees';
-import {
-  closestInTree,
-  localNameOf,
-  nextElementSiblingOf,
-  ownerDocumentOf,
-  parentNodeOf,
-  parentOrHostOf,
-  previousElementSiblingOf,
-} from '../../snapshot/dom';
-import { normalizeWhiteSpace, playwrightNameOf } from '../../snapshot/name';
+import { closestInTree, ownerDocumentOf, parentNodeOf } from '../../snapshot/dom';
+import { normalizeWhiteSpace } from '../../snapshot/name';
 import { isVisible } from '../../snapshot/visibility';
-import { lengthMalus, MALUS, SCORE } from '../scores';
+import { lengthMalus, MALUS } from '../scores';
 import { isUnreadable, isVolatile } from '../stable-text';
-import { meaningfulClasses, tagSelector } from './css';
 import type { Draft, DraftRules } from './draft';
-import { findableRole } from './role';
+import { type ItemKind, kindsOf } from './item-kind';
 
-/** Roles of which a page has many alike, each told apart by a text in it. */
-const ITEMS = new Set(
-  'article figure form group listitem option region row tabpanel treeitem'.split(' '),
-);
-const NAMED_FROM_CONTENT = new Set(['option', 'row', 'treeitem']);
 const CONTROLS = 'button, input, select, textarea, option, [role=button]';
 const MOST_TEXTS = 12;
 const MOST_EXACT = 3;
 const LONGEST_TEXT = 60;
-
-/** Whether items of that role are named by the texts in them. */
-export function isNamedFromContent(role: string): boolean {
-  return NAMED_FROM_CONTENT.has(role);
-}
-
-interface Kind {
-  locator: Locator;
-  /** What text of the item `narrow` compares with. */
-  textOf(item: Element): string;
-  narrow(text: string): Locator;
-  score: number;
-}
 
 /**
  * Ways to tell a row, a list item or a card from its like by a text in it: the row that says
@@ -50,10 +22,15 @@ export function itemDrafts(item: Element, exclude: Element | null, rules: DraftR
   const kinds = kindsOf(item, rules);
   if (kinds.length === 0) return [];
   const texts = textsIn(item, exclude).filter((text) => !rules.isSecret(text));
-  return texts.length === 0 ? [] : kinds.flatMap((kind) => tellApart(item, kind, texts));
+  return texts.length === 0 ? [] : kinds.flatMap((kind) => tellApart(item, kind, texts, rules));
 }
 
-function tellApart(item: Element, kind: Kind, texts: readonly string[]): Draft[] {
+function tellApart(
+  item: Element,
+  kind: ItemKind,
+  texts: readonly string[],
+  rules: DraftRules,
+): Draft[] {
   const peers = queryAll(kind.locator, ownerDocumentOf(item) ?? document)
     .filter((peer) => peer !== item)
     .map((peer) => ({ text: kind.textOf(peer).toUpperCase(), near: areSiblings(peer, item) }));
@@ -64,7 +41,9 @@ function tellApart(item: Element, kind: Kind, texts: readonly string[]): Draft[]
     return own.includes(upper) && !among.some((peer) => peer.text.includes(upper));
   };
   // On the whole page; or in this list or table, which then has to be named too.
-  const telling = [...texts, ...beginnings(texts)].filter((text) => isTelling(text, siblings));
+  const telling = [...texts, ...beginnings(texts, rules)].filter((text) =>
+    isTelling(text, siblings),
+  );
   const drafts: Draft[] = telling.map((text, at) => ({
     locator: kind.narrow(text),
     // Earlier texts are the ones people call the item by.
@@ -87,63 +66,12 @@ function malusOf(text: string): number {
   return lengthMalus(text) + (isVolatile(text) ? MALUS.volatile : 0);
 }
 
-/** First text, first two together, first three. */
-function beginnings(texts: readonly string[]): string[] {
+/** The first two texts together, and the first three. */
+function beginnings(texts: readonly string[], rules: DraftRules): string[] {
   return [2, 3]
     .filter((count) => count <= texts.length)
-    .map((count) => texts.slice(0, count).join(' '));
-}
-
-function kindsOf(item: Element, rules: DraftRules): Kind[] {
-  const kinds: Kind[] = [];
-  const role = findableRole(item);
-  if (role !== null && ITEMS.has(role)) {
-    const locator = { by: 'role', role } as const;
-    kinds.push(
-      isNamedFromContent(role)
-        ? {
-            locator,
-            textOf: (row) => playwrightNameOf(row),
-            narrow: (name) => ({ ...locator, name }),
-            score: SCORE.roleAndName,
-          }
-        : withText(locator, SCORE.itemWithText),
-    );
-  }
-  const alike = [previousElementSiblingOf(item), nextElementSiblingOf(item)].filter(
-    (sibling) => sibling !== null,
-  );
-  const shared = meaningfulClasses(item).find(
-    (name) =>
-      !rules.isSecret(name) && alike.some((other) => meaningfulClasses(other).includes(name)),
-  );
-  if (shared !== undefined) {
-    kinds.push(withText({ by: 'css', css: `.${shared}` }, SCORE.cssClass + SCORE.itemWithText));
-  } else if (
-    alike.some((other) => localNameOf(other) === localNameOf(item)) &&
-    !isInsideAnother(item, localNameOf(item))
-  ) {
-    const locator = { by: 'css', css: tagSelector(item) } as const;
-    kinds.push(withText(locator, SCORE.cssTag + SCORE.itemWithText));
-  }
-  return kinds;
-}
-
-/** A `<div>` around it would have the text of the item too. */
-function isInsideAnother(item: Element, tag: string): boolean {
-  for (let at = parentOrHostOf(item); at; at = parentOrHostOf(at)) {
-    if (localNameOf(at) === tag) return true;
-  }
-  return false;
-}
-
-function withText(locator: Locator, score: number): Kind {
-  return {
-    locator,
-    textOf: (item) => elementText(item).normalized,
-    narrow: (hasText) => ({ ...locator, hasText }),
-    score,
-  };
+    .map((count) => texts.slice(0, count).join(' '))
+    .filter((text) => !rules.isSecret(text));
 }
 
 /** The short texts in an item, in reading order; those of its controls are alike in all items. */

@@ -1,0 +1,48 @@
+import { expect, test } from './support/fixtures';
+
+const LOOK = '#Case 1: Look\n- Verify the heading "Welcome back" is visible';
+
+test('snapshot gives the page with its frames, passwords masked', async ({ demo, panel, tab }) => {
+  await tab.getByLabel('Password').fill('correct-horse');
+  const login = await panel.page.evaluate(() => globalThis.sidewright.snapshot());
+  expect(login).toContain('- button "Sign In" [ref=e');
+  expect(login).toContain('••••');
+  expect(login).not.toContain('correct-horse');
+
+  await tab.goto(`${demo.url}/help`);
+  const help = await panel.page.evaluate(() => globalThis.sidewright.snapshot());
+  expect(help).toMatch(
+    /- iframe \[ref=e\d+\]:\n(.*\n)*\s+- textbox "Your message" \[ref=f\d+e\d+\]/,
+  );
+  // A second look pairs the frames again, in a session of its own.
+  expect(await panel.page.evaluate(() => globalThis.sidewright.snapshot())).toContain(
+    'Your message',
+  );
+});
+
+test('closed and open shadow roots are read', async ({ demo, panel, tab }) => {
+  await tab.getByLabel('Email').fill('ada@example.com');
+  await tab.getByLabel('Password').fill('correct-horse');
+  await tab.getByRole('button', { name: 'Sign In' }).click();
+  await tab.waitForURL(/issues$/);
+  await tab.goto(`${demo.url}/issues/TL-1`);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await panel.page.evaluate(() => globalThis.sidewright.snapshot());
+  expect(text).toMatch(/radio|star/i); // the star rating, in an open root
+  expect(text).toMatch(/tag/i); // the tag picker, in a closed one
+});
+
+test('lastRun gives the newest run, also after the panel was opened anew', async ({ panel }) => {
+  const { results } = await panel.run(LOOK, { name: 'First look' });
+  expect(results.scenario.name).toBe('First look');
+  await panel.page.reload();
+  await panel.page.waitForFunction(() => 'sidewright' in globalThis);
+  const last = await panel.page.evaluate(() => globalThis.sidewright.lastRun());
+  expect(last?.results.run.id).toBe(results.run.id);
+  expect(last?.spec).toContain("getByRole('heading', { name: 'Welcome back' })");
+});
+
+test('a wrong option says which', async ({ panel }) => {
+  const wrong = { modle: 'plain' } as object;
+  await expect(panel.run(LOOK, wrong)).rejects.toThrow(/modle.*docs\/automation\.md/s);
+});
