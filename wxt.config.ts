@@ -11,6 +11,7 @@ export default defineConfig({
   outDir: '.output',
   vite: () => ({
     build: {
+      target: 'chrome126',
       // The panel loads from disk, once.
       chunkSizeWarningLimit: 1_500,
       rollupOptions: {

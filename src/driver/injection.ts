@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 
 const SCRIPT_ID = 'page-engine';
-const SCRIPT_FILE = '/content-scripts/page-engine.js';
+const SCRIPT_FILE = '/page-engine.js';
 
 /**
  * Puts the page engine into every document of a granted site from now on, at its very start. It

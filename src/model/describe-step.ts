@@ -6,10 +6,10 @@ import { renderLocator } from './locator-code';
 import type { Step, StepTarget } from './step';
 
 /** The step in one line of words: `Click button "Save"`, `Check that the title is "Inbox"`. */
-export function describeStep({ call, target }: Step): string {
+export function describeStep({ call, target, wanted }: Step): string {
   switch (call.type) {
     case 'element':
-      return describeAction(call.action, target ? elementWords(target) : 'an element');
+      return describeAction(call.action, target ? elementWords(target) : (wanted ?? 'an element'));
     case 'page':
       return describeAction(call.action, '');
     case 'assert':

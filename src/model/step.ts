@@ -16,6 +16,8 @@ export const stepTargetSchema = z.object({
   candidates: z.array(locatorCandidateSchema),
   /** Set when the planned target was gone and fuzzy recovery found this one instead. */
   healedFrom: z.string().optional(),
+  /** It is in a closed shadow root, which Sidewright can see into and Playwright cannot. */
+  inClosedShadowRoot: z.literal(true).optional(),
 });
 export type StepTarget = z.infer<typeof stepTargetSchema>;
 
@@ -39,6 +41,8 @@ export const stepSchema = z.object({
   line: z.number().int().positive().optional(),
   call: stepCallSchema,
   target: stepTargetSchema.optional(),
+  /** The target in the words of whoever asked for the step; shown until it is found. */
+  wanted: z.string().optional(),
   status: stepStatusSchema,
   /** Milliseconds since the epoch. */
   startedAt: z.number(),

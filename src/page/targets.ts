@@ -14,6 +14,7 @@ import { isFrame } from './frames/pairing';
 import { proposeLocators } from './locators';
 import { queryOne } from './query';
 import { recoverTarget, type WantedTarget } from './recover/recover-target';
+import { rootNodeOf } from './snapshot/dom';
 import { type Identity, identityOf } from './snapshot/identity';
 import type { RefMap, RefState } from './snapshot/ref-map';
 import { masker } from './snapshot/secret-values';
@@ -105,6 +106,7 @@ export class TargetResolver {
       name: mask(name),
       locator: best,
       candidates,
+      ...(isInClosedRoot(element) ? { inClosedShadowRoot: true as const } : {}),
       ...(healedFrom === undefined ? {} : { healedFrom: mask(healedFrom) }),
     };
   }
@@ -160,6 +162,11 @@ export class TargetResolver {
       throw error;
     }
   }
+}
+
+function isInClosedRoot(element: Element): boolean {
+  const root = rootNodeOf(element);
+  return root instanceof ShadowRoot && (root.mode === 'closed' || isInClosedRoot(root.host));
 }
 
 function wasReplaced(error: unknown): boolean {

@@ -20,16 +20,24 @@ test('snapshot gives the page with its frames, passwords masked', async ({ demo,
   );
 });
 
-test('closed and open shadow roots are read', async ({ demo, panel, tab }) => {
-  await tab.getByLabel('Email').fill('ada@example.com');
-  await tab.getByLabel('Password').fill('correct-horse');
-  await tab.getByRole('button', { name: 'Sign In' }).click();
-  await tab.waitForURL(/issues$/);
-  await tab.goto(`${demo.url}/issues/TL-1`);
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+test('closed and open shadow roots are read, acted in and checked', async ({ demo, panel }) => {
+  const { verdict, spec } = await panel.run(
+    `#Case 1: Tag an issue
+- Fill Email with ada@example.com
+- Fill Password with "correct-horse"
+- Click "Sign In"
+- Verify the heading "Issues" is visible
+- Go to /issues/TL-1
+- Fill "New tag" with "tunnel"
+- Click "Add tag"
+- Verify "tunnel" is shown`,
+    { startUrl: `${demo.url}/login` },
+  );
+  expect(verdict).toEqual({ outcome: 'passed' });
+  expect(spec).toContain('// In a closed shadow root');
   const text = await panel.page.evaluate(() => globalThis.sidewright.snapshot());
-  expect(text).toMatch(/radio|star/i); // the star rating, in an open root
-  expect(text).toMatch(/tag/i); // the tag picker, in a closed one
+  expect(text).toContain('- textbox "New tag"'); // in a closed root
+  expect(text).toMatch(/- radiogroup "Impact/); // in an open one
 });
 
 test('lastRun gives the newest run, also after the panel was opened anew', async ({ panel }) => {

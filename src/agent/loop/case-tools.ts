@@ -62,6 +62,7 @@ export class CaseTools implements ToolContext {
       line,
       run: () => driver.act(place, real, { signal }),
       place: { ref },
+      wanted: element,
     });
     if (outcome.failed) {
       const advice = await afterFailedTry(this.#session, this.#log, this.#tries, key);

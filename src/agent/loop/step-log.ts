@@ -24,7 +24,7 @@ export class StepLog {
     this.#said = text.trim();
   }
 
-  async start(call: StepCall, line: number | undefined): Promise<Step> {
+  async start(call: StepCall, line: number | undefined, wanted?: string): Promise<Step> {
     const { url } = await during(this.#session, this.#session.driver.page());
     const step: Step = {
       id: newStepId(),
@@ -33,6 +33,7 @@ export class StepLog {
       startedAt: this.#session.clock(),
       url,
       ...(line === undefined ? {} : { line }),
+      ...(wanted === undefined ? {} : { wanted }),
       ...(this.#said === '' ? {} : { said: this.#said }),
     };
     this.#said = '';

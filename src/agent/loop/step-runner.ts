@@ -23,6 +23,8 @@ export interface StepRequest {
   run: () => Promise<Deed>;
   /** Described into the step when `run` fails before it could name its target. */
   place?: ActionTarget | undefined;
+  /** The target in the model's words. */
+  wanted?: string | undefined;
 }
 
 export type StepOutcome =
@@ -36,9 +38,9 @@ export type StepOutcome =
 export async function runStep(
   session: RunSession,
   log: StepLog,
-  { call, line, run, place }: StepRequest,
+  { call, line, run, place, wanted }: StepRequest,
 ): Promise<StepOutcome> {
-  await log.start(call, line);
+  await log.start(call, line, wanted);
   const attempt = await trying(session, run);
   if (attempt.worked) {
     const { note, ...deed } = attempt.deed;

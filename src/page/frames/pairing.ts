@@ -1,4 +1,5 @@
 import { selectIn } from '../query/trees';
+import { randomId } from '../random-id';
 import type { RefMap } from '../snapshot/ref-map';
 
 /** The key of our messages between frames. */
@@ -37,7 +38,7 @@ export class FramePairing {
     return selectIn(this.#window.document, 'iframe, frame').flatMap((element) => {
       const ref = refs.refOf(element);
       if (ref === undefined || !isFrame(element) || !element.contentWindow) return [];
-      const nonce = newNonce();
+      const nonce = randomId();
       element.contentWindow.postMessage({ [KEY]: nonce }, '*');
       return [{ ref, nonce, src: element.src }];
     });
@@ -79,10 +80,4 @@ export function isFrame(element: Element): element is HTMLIFrameElement | HTMLFr
 function nonceIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !(KEY in data)) return null;
   return typeof data[KEY] === 'string' ? data[KEY] : null;
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -19,7 +19,7 @@ export function VariableRow({ row }: { row: Row }) {
     undo.offer({ text: t('deleted', shownName), restore, focusId: 'variable-add' });
   };
   return (
-    <div class="variable-row">
+    <fieldset class="variable-row" aria-label={shownName}>
       <input
         id={`${key}-name`}
         class="input input-code"
@@ -56,6 +56,6 @@ export function VariableRow({ row }: { row: Row }) {
           {t('variableNameMistake')}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

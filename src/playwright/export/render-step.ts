@@ -10,6 +10,9 @@ import type { Statement } from './code/statement';
 import type { SpecContext } from './spec-context';
 import type { ChosenStep } from './steps/choose-steps';
 
+const CLOSED_ROOT =
+  'In a closed shadow root, which Playwright cannot see into: ask for it to be opened, or test it another way.';
+
 /** The lines of one step: its comments, then its statement. None when there is nothing to do. */
 export function renderStep(
   chosen: ChosenStep,
@@ -30,6 +33,7 @@ export function renderStep(
   if (step.target?.healedFrom !== undefined) {
     lines.push(comment(`was: ${step.target.healedFrom}`, indent));
   }
+  if (step.target?.inClosedShadowRoot) lines.push(comment(CLOSED_ROOT, indent));
   const code = layOut(statement, indent);
   return [...lines, ...(isForced(call) ? allowForce(code) : code)];
 }

@@ -359,3 +359,10 @@ function bodyOf(spec: string): string[] {
     .filter((line) => line !== '')
     .map((line) => (line.endsWith("{ name: 'Save' }).click();") ? 'click' : line));
 }
+
+test('a target in a closed shadow root says that Playwright cannot reach it', () => {
+  const inRoot = onElement({ kind: 'click' }, saveButton, { line: 1 });
+  const target = inRoot.target && { ...inRoot.target, inClosedShadowRoot: true as const };
+  const spec = renderSpec(makeRun([makeCase('Tag', ['Click Save'], [{ ...inRoot, target }])]));
+  expect(spec).toContain('// In a closed shadow root, which Playwright cannot see into');
+});

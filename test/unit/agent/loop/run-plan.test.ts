@@ -37,6 +37,8 @@ describe('a run', () => {
       'act {"ref":"e4","description":"\\"Sign in\\" button","kind":"click"}',
       'check {"on":"element","target":{"by":"role","role":"heading","name":"Sign in"},"check":{"matcher":"visible"}}',
     ]);
+    const started = events.flatMap((event) => (event.type === 'stepStarted' ? [event.step] : []));
+    expect(started[0]).toMatchObject({ status: 'running', wanted: '"Sign in" button' });
     const steps = run.cases[0]?.steps ?? [];
     expect(steps.map(({ line, status, url }) => [line, status, url])).toEqual([
       [1, 'done', 'https://shop.test/login'],

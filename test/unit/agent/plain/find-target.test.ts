@@ -166,6 +166,14 @@ describe('findTarget elsewhere', () => {
     expect(find('- tab "Home" [ref=e2]', 'Click the Home tab')).toBe('e2');
   });
 
+  it('takes a word for a part of the name where it is no kind of element for the deed', () => {
+    const page = '- textbox "Issue type" [ref=e1]\n- textbox "Write your message" [ref=e2]';
+    expect(find(page, 'Fill Your message with x')).toBe('e2');
+    expect(find(page, 'Fill your message with x')).toBe('e2');
+    expect(find(page, 'Fill Issue title with x')).toBe('missing; nearest e1');
+    expect(find('- link "Welcome" [ref=e1]', 'Click the Welcome text')).toBe('e1');
+  });
+
   it('passes over what is hidden from assistive technology when it is there twice', () => {
     const page = '- button "Menu" [aria-hidden] [ref=e1]\n- button "Menu" [ref=e2]';
     expect(find(page, 'Click Menu')).toBe('e2');

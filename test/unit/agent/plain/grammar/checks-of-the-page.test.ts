@@ -28,6 +28,7 @@ const rows: Row[] = [
     assert({ on: 'loaded', words: 'Dashboard' }),
   ],
   ['Verify that the browser title is "X"', assert({ on: 'page', matcher: 'title', expected: 'X' })],
+  ['Verify the URL is /issues', assert({ on: 'page', matcher: 'url', expected: '/issues' })],
   ['Verify URL is /dashboard', assert({ on: 'page', matcher: 'url', expected: '/dashboard' })],
   [
     'Verify the URL contains dashboard',

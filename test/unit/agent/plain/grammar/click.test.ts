@@ -201,6 +201,16 @@ const rows: Row[] = [
   ['And I press "Log in"', click({ name: 'Log in' })],
   ['Click "A", "B" and "C"', [click({ name: 'A' }), click({ name: 'B' }), click({ name: 'C' })]],
   ['Open the Filters panel', click({ name: 'Filters', also: 'Filters panel' })],
+  ['Click My account', click({ name: 'My account' })],
+  ['Click my account', click({ name: 'account', also: 'my account' })],
+  [
+    'Click the My account link',
+    click({ name: 'My account', word: 'link', also: 'My account link' }),
+  ],
+  [
+    'Click Archive in row TL-150',
+    click({ name: 'Archive', within: [{ name: 'TL-150', word: 'row' }] }),
+  ],
 ];
 
 describe('clicking', () => {

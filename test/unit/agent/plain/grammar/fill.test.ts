@@ -114,6 +114,17 @@ const rows: Row[] = [
     'Fill Title with "X" in the "New issue" dialog',
     fill({ name: 'Title', within: [{ name: 'New issue', word: 'dialog' }] }, 'X'),
   ],
+  [
+    'Fill Your message with "Quick and calm"',
+    fill({ name: 'Your', word: 'text', also: 'Your message' }, 'Quick and calm'),
+  ],
+  ['Fill "Your message" with "x"', fill({ name: 'Your message' }, 'x')],
+  [
+    'Fill Your message with Your app is great',
+    fill({ name: 'Your', word: 'text', also: 'Your message' }, 'Your app is great'),
+  ],
+  ['Fill your message with "x"', fill({ name: '', word: 'text', also: 'your message' }, 'x')],
+  ['Fill Due date with 2027-03-01', fill({ name: 'Due date' }, '2027-03-01')],
 ];
 
 describe('filling fields', () => {

@@ -48,6 +48,8 @@ const rows: Row[] = [
   ['Disable Dark mode', uncheck({ name: 'Dark mode' })],
   ['Switch on Wi-Fi', check({ name: 'Wi-Fi' })],
   ['Tick "A" and "B"', [check({ name: 'A' }), check({ name: 'B' })]],
+  ['Choose the "In progress" radio', check({ name: 'In progress', word: 'radio' })],
+  ['Choose the Fair radio', check({ name: 'Fair', word: 'radio', also: 'Fair radio' })],
 ];
 
 describe('ticking', () => {
