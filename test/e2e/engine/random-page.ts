@@ -62,6 +62,7 @@ const CLASSES = [
   'b4alt',
   'own-alt',
   'counter',
+  'nest',
 ];
 
 const STYLESHEET = `
@@ -74,6 +75,13 @@ const STYLESHEET = `
   .b4alt::before { content: url("data:image/gif;base64,R0lGODlhAQABAAAAACw=") / "alt text" }
   .own-alt { content: url("data:image/gif;base64,R0lGODlhAQABAAAAACw=") / "own alt" }
   .counter::before { content: counter(c) ". " }
+  em::before { content: "em" }
+  #id7::after, #id9:hover::after { content: "seven" }
+  [data-x]::after { content: "x" }
+  .nest { color: red; & > b::before, &:first-child::after { content: "nested" } @media all { &::before { content: "media" } } }
+  @layer a { @supports (display: block) { li:not(.b4, [x="a,b"]) > i::before { content: "li" } } }
+  *, ::before, ::after { box-sizing: border-box }
+  @keyframes k { to { opacity: 1 } }
 `;
 
 /** A whole document. `size` is about how many elements it has. */
@@ -180,7 +188,10 @@ export function randomPage(seed: number, size = 40): string {
     const slot = chance(0.8)
       ? `<slot${chance(0.3) ? ' name="s"' : ''}${chance(0.2) ? attributes() : ''}>${chance(0.5) ? text() : ''}</slot>`
       : '';
-    const shadow = `<template shadowrootmode="open">${children(depth + 1)}${slot}${children(depth + 1)}</template>`;
+    const styles = chance(0.4)
+      ? '<style>:host(.b4)::after{content:"host"} ::slotted(span)::before{content:"slotted"} b::before{content:"inner"}</style>'
+      : '';
+    const shadow = `<template shadowrootmode="open">${styles}${children(depth + 1)}${slot}${children(depth + 1)}</template>`;
     const light = `${chance(0.5) ? `<span slot="s"${attributes()}>${text()}</span>` : ''}${children(depth + 1)}`;
     return `<${chance(0.5) ? 'x-host' : 'div'}${attributes()}>${shadow}${light}</${'div'}></x-host>`;
   };
