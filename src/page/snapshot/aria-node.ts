@@ -1,6 +1,8 @@
+import type { Facts } from './facts';
+
 /** One line of a snapshot with what is below it. Only `build` and `distill` change it. */
 export interface AriaNode {
-  readonly element: Element;
+  readonly facts: Facts;
   readonly role: string;
   /** The accessible name; what a ref is bound to. */
   readonly name: string;
@@ -12,12 +14,15 @@ export interface AriaNode {
   readonly isActive: boolean;
   readonly isAriaHidden: boolean;
   readonly states: States;
-  children: (AriaNode | string)[];
+  children: AriaChild[];
   url: string | undefined;
   placeholder: string | undefined;
-  /** Nodes with a ref whose content is part of the name. */
+  /** What the name is made of: of these, the ones that have a node with a ref. */
   nameSources: readonly AriaNode[];
 }
+
+/** A node, or a text between nodes. */
+export type AriaChild = AriaNode | string;
 
 export interface States {
   readonly checked: boolean | 'mixed';

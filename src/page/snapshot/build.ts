@@ -1,37 +1,42 @@
 import { isOwn } from '../own-elements';
-import type { AriaNode, States } from './aria-node';
+import type { AriaNode } from './aria-node';
 import { pseudoText } from './css-content';
 import {
   activeElementOf,
   asHtml,
   assignedSlotOf,
-  attr,
   elementById,
   firstChildOf,
-  hasAttr,
   hasFocus,
   isElement,
   isText,
   nextSiblingOf,
   ownerDocumentOf,
+  parentElementOf,
 } from './dom';
 import { isPresentational } from './explicit-role';
-import { displayOf, type Facts, factsOf, shadowOf, styleOf } from './facts';
+import {
+  attribute,
+  displayOf,
+  type Facts,
+  factsOf,
+  hasAttribute,
+  shadowOf,
+  styleOf,
+} from './facts';
 import { isFrame } from './identity';
 import { computeName, normalizeWhiteSpace } from './name';
 import { roleOfFacts } from './role';
 import { asField, shownValueOf } from './secret-values';
+import { NO_STATES, statesOf } from './states';
 import {
-  checkedOfFacts,
-  disabledOfFacts,
-  expandedOfFacts,
-  invalidOf,
-  levelOfFacts,
-  pressedOfFacts,
-  selectedOfFacts,
-  supports,
-} from './states';
-import { boxOf, isAriaHidden, isHidden, isTextLeftOut, receivesPointerEvents } from './visibility';
+  boxOf,
+  isAriaHidden,
+  isHidden,
+  isStyleVisible,
+  isTextLeftOut,
+  receivesPointerEvents,
+} from './visibility';
 import type { Dialect } from './walk';
 
 /** An element whose children are being read. */
@@ -42,13 +47,13 @@ interface Frame {
   readonly own: AriaNode | null;
   readonly isShown: boolean;
   readonly isBlock: boolean;
-  /** Elements that contributed to the name of `own`. */
-  readonly nameParts: readonly Element[];
-  /** What is still to be read: siblings from here on, then each of the lists. */
+  /** What the name of `own` is made of. */
+  readonly nameParts: readonly Facts[];
+  /** The next child to read; when there is none, the lists are next. */
   next: Node | null;
-  skipSlotted: boolean;
-  readonly lists: Iterable<Node>[];
-  list: Iterator<Node> | null;
+  /** Slotted children are read where their slot is. */
+  readonly isHost: boolean;
+  readonly lists: Node[][];
 }
 
 /**
@@ -56,132 +61,149 @@ interface Frame {
  * stack, as scripts can nest elements deeper than the call stack is.
  */
 export function buildTree(root: Element, dialect: Dialect): AriaNode {
-  const top = fragment(root);
-  const visited = new Set<Node>();
-  const nodes = new Map<Element, AriaNode>();
+  const document = ownerDocumentOf(root);
+  const active = document && hasFocus(document) ? activeElementOf(document) : null;
+  const top = makeNode(factsOf(root), 'fragment', '', false, false);
   const stack: Frame[] = [];
 
-  const enter = (element: Element, parent: AriaNode): void => {
-    if (isOwn(element)) return;
-    const facts = factsOf(element);
+  const enter = (facts: Facts, parent: AriaNode): void => {
+    // An element that is owned may be met a second time.
+    if (facts.isInTree || isOwn(facts.element)) return;
+    facts.isInTree = true;
     const isShown = !isHidden(facts) || boxOf(facts).visible;
-    const nameParts: Element[] = [];
-    const own = isShown ? nodeOf(facts, dialect, nameParts) : null;
-    if (own) {
-      if (own.hasRef) nodes.set(element, own);
-      parent.children.push(own);
-    }
+    const nameParts: Facts[] = [];
+    const isActive = facts.element === active;
+    const own = isShown ? nodeOf(facts, dialect, nameParts, isActive) : null;
+    if (own) parent.children.push(own);
     // What is written inside a frame element is never shown; its document is another snapshot.
     if (isFrame(facts)) return;
     const into = own ?? parent;
     const isBlock = displayOf(facts) !== 'inline' || facts.tag === 'br';
     if (isBlock) into.children.push(' ');
-    into.children.push(pseudoText(facts, '::before'));
-    stack.push(frameOf(facts, into, own, isShown, isBlock, nameParts, root));
+    const before = pseudoText(facts, '::before');
+    if (before) into.children.push(before);
+    const { next, isHost, lists } = insideOf(facts, root);
+    stack.push({ facts, into, own, isShown, isBlock, nameParts, next, isHost, lists });
   };
 
-  const leave = ({ facts, into, own, isBlock, nameParts }: Frame): void => {
-    into.children.push(pseudoText(facts, '::after'));
-    if (isBlock) into.children.push(' ');
-    readProperties(facts.element, into);
-    if (!own?.hasRef) return;
-    own.nameSources = nameParts
-      .map((part) => nodes.get(part))
-      .filter((node): node is AriaNode => node !== undefined && node !== own);
-  };
-
-  const visit = (node: Node, parent: AriaNode, isShown: boolean): void => {
-    if (visited.has(node)) return;
-    visited.add(node);
-    if (isText(node)) {
-      // The value of a text box is its text already.
-      if (isShown && parent.role !== 'textbox' && node.data && !isTextLeftOut(node, 'playwright')) {
-        parent.children.push(node.data);
-      }
-    } else if (isElement(node)) enter(node, parent);
-  };
-
-  visit(root, top, true);
+  enter(factsOf(root), top);
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const child = nextChild(frame);
-    if (child) visit(child, frame.into, frame.isShown);
-    else {
+    if (!child) {
       stack.pop();
       leave(frame);
-    }
+    } else if (isElement(child)) enter(factsOf(child), frame.into);
+    else if (isText(child)) addText(child, frame);
   }
   return top;
 }
 
-function frameOf(
-  facts: Facts,
-  into: AriaNode,
-  own: AriaNode | null,
-  isShown: boolean,
-  isBlock: boolean,
-  nameParts: readonly Element[],
-  root: Element,
-): Frame {
+function addText(text: Text, { facts, into, isShown }: Frame): void {
+  // The value of a text box is its text already.
+  if (!isShown || into.role === 'textbox' || text.data === '') return;
+  const parent = parentElementOf(text) === facts.element ? facts : parentFactsOfText(text);
+  if (!isTextLeftOut(text, parent, 'playwright')) into.children.push(text.data);
+}
+
+/** Of a slotted text, or one directly in a shadow root. */
+function parentFactsOfText(text: Text): Facts | null {
+  const parent = parentElementOf(text);
+  return parent && factsOf(parent);
+}
+
+function leave({ facts, into, own, isBlock, nameParts }: Frame): void {
+  const after = pseudoText(facts, '::after');
+  if (after) into.children.push(after);
+  if (isBlock) into.children.push(' ');
+  readProperties(facts, into);
+  if (!own?.hasRef || nameParts.length === 0) return;
+  const sources: AriaNode[] = [];
+  for (const { node } of nameParts) if (node && node !== own) sources.push(node);
+  own.nameSources = sources;
+}
+
+const NO_LISTS: Node[][] = [];
+
+/** What is to be read inside: children, shadow tree, owned elements; or what a slot shows. */
+function insideOf(facts: Facts, root: Element): Pick<Frame, 'next' | 'isHost' | 'lists'> {
   const { element } = facts;
-  const lists: Iterable<Node>[] = [];
   const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
   const isFilled = slotted !== undefined && slotted.length > 0;
+  const next = isFilled ? null : firstChildOf(element);
   const shadow = isFilled ? null : shadowOf(facts);
+  const ownsElements = hasAttribute(facts, 'aria-owns');
+  if (!isFilled && !shadow && !ownsElements) return { next, isHost: false, lists: NO_LISTS };
+  const lists: Node[][] = [];
   if (isFilled) lists.push(slotted);
   if (shadow) lists.push(siblingsFrom(firstChildOf(shadow)));
-  if (hasAttr(element, 'aria-owns')) lists.push(ownedBy(element, root));
-  return {
-    facts,
-    into,
-    own,
-    isShown,
-    isBlock,
-    nameParts,
-    next: isFilled ? null : firstChildOf(element),
-    skipSlotted: shadow !== null,
-    lists,
-    list: null,
-  };
+  if (ownsElements) lists.push(ownedBy(facts, root));
+  // Taken from the end.
+  for (const list of lists) list.reverse();
+  lists.reverse();
+  return { next, isHost: shadow !== null, lists };
 }
 
 function nextChild(frame: Frame): Node | null {
   while (frame.next) {
     const child = frame.next;
     frame.next = nextSiblingOf(child);
-    // A slotted node is read where its slot is.
-    const isElsewhere =
-      frame.skipSlotted && (isElement(child) || isText(child)) && assignedSlotOf(child);
-    if (!isElsewhere) return child;
+    const isSlotted = frame.isHost && (isElement(child) || isText(child)) && assignedSlotOf(child);
+    if (!isSlotted) return child;
   }
-  for (;;) {
-    const item = frame.list?.next();
-    if (item && !item.done) return item.value;
-    const list = frame.lists.shift();
-    if (!list) return null;
-    frame.list = list[Symbol.iterator]();
+  for (let list = frame.lists.at(-1); list; list = frame.lists.at(-1)) {
+    const node = list.pop();
+    if (node) return node;
+    frame.lists.pop();
   }
+  return null;
 }
 
-function* siblingsFrom(first: Node | null): Generator<Node> {
-  for (let node = first; node; node = nextSiblingOf(node)) yield node;
+function siblingsFrom(first: Node | null): Node[] {
+  const siblings: Node[] = [];
+  for (let node = first; node; node = nextSiblingOf(node)) siblings.push(node);
+  return siblings;
+}
+
+/** The node of an element, or null when it has none: no role and nothing but inline text. */
+function nodeOf(
+  facts: Facts,
+  dialect: Dialect,
+  nameParts: Facts[],
+  isActive: boolean,
+): AriaNode | null {
+  if (isFrame(facts)) return makeNode(facts, 'iframe', '', boxOf(facts).visible, isActive);
+  const role = roleOfFacts(facts) ?? 'generic';
+  if (isPresentational(role)) return null;
+  if (role === 'generic' && isInlineText(facts)) return null;
+  const { name } = computeName(facts, dialect, { contributors: nameParts });
+  const hasRef = boxOf(facts).visible && receivesPointerEvents(facts);
+  const node = makeNode(facts, role, normalizeWhiteSpace(name), hasRef, isActive);
+  const field = asField(facts.element);
+  if (field && field.type !== 'checkbox' && field.type !== 'radio' && field.type !== 'file') {
+    node.children.push(shownValueOf(field));
+  }
+  return node;
 }
 
 /** ARIA 1.2 `aria-owns`; ids are those of the document, as in Playwright. */
-function ownedBy(element: Element, root: Element): Element[] {
+function ownedBy(facts: Facts, root: Element): Element[] {
   const document = ownerDocumentOf(root);
-  const ids = (attr(element, 'aria-owns') ?? '').split(/\s+/);
-  return ids
-    .map((id) => (document ? elementById(document, id) : null))
-    .filter((owned) => owned !== null);
+  const owned: Element[] = [];
+  for (const id of (attribute(facts, 'aria-owns') ?? '').split(/\s+/)) {
+    const element = document && elementById(document, id);
+    if (element) owned.push(element);
+  }
+  return owned;
 }
 
 /** `/url` and `/placeholder`. An element without a node of its own sets them on the one around it. */
-function readProperties(element: Element, node: AriaNode): void {
+function readProperties(facts: Facts, node: AriaNode): void {
+  if (facts.isBare) return;
   if (node.role === 'link') {
-    const href = attr(element, 'href');
+    const href = attribute(facts, 'href');
     if (href !== null) node.url = withoutData(href);
   } else if (node.role === 'textbox') {
-    const placeholder = attr(element, 'placeholder');
+    const placeholder = attribute(facts, 'placeholder');
     if (placeholder !== null && placeholder !== node.name) node.placeholder = placeholder;
   }
 }
@@ -191,89 +213,39 @@ function withoutData(url: string): string {
   return comma === -1 ? url : `${url.slice(0, comma + 1)}…`;
 }
 
-/** The node of an element, or null when it has none: no role and nothing but inline text. */
-function nodeOf(facts: Facts, dialect: Dialect, nameParts: Element[]): AriaNode | null {
-  const { element } = facts;
-  if (isFrame(facts)) return makeNode(facts, 'iframe', '', boxOf(facts).visible);
-  const role = roleOfFacts(facts) ?? 'generic';
-  if (isPresentational(role)) return null;
-  const { visible, inline } = boxOf(facts);
-  if (role === 'generic' && inline && hasOnlyText(element)) return null;
-  const name = normalizeWhiteSpace(computeName(facts, dialect, { contributors: nameParts }).name);
-  const node = makeNode(facts, role, name, visible && receivesPointerEvents(facts));
-  const field = asField(element);
-  if (field && field.type !== 'checkbox' && field.type !== 'radio' && field.type !== 'file') {
-    node.children = [shownValueOf(field)];
-  }
-  return node;
+/** Has nothing but one text, and flows with the text around. */
+function isInlineText(facts: Facts): boolean {
+  const only = firstChildOf(facts.element);
+  if (only === null || !isText(only) || nextSiblingOf(only) !== null) return false;
+  const display = displayOf(facts);
+  if (display === 'inline') return isStyleVisible(facts);
+  return display === 'contents' && boxOf(facts).inline;
 }
 
-function hasOnlyText(element: Element): boolean {
-  const only = firstChildOf(element);
-  return only !== null && isText(only) && nextSiblingOf(only) === null;
-}
-
-function makeNode(facts: Facts, role: string, name: string, hasRef: boolean): AriaNode {
-  const { element } = facts;
-  return {
-    element,
+function makeNode(
+  facts: Facts,
+  role: string,
+  name: string,
+  hasRef: boolean,
+  isActive: boolean,
+): AriaNode {
+  const node: AriaNode = {
+    facts,
     role,
     name,
     showsName: true,
     hasRef,
     hasPointerCursor: hasRef && styleOf(facts)?.cursor === 'pointer',
-    isActive: isActive(element),
-    isAriaHidden: isAriaHidden(element),
-    states: statesOf(facts, role),
+    isActive,
+    isAriaHidden: isAriaHidden(facts),
+    states: role === 'generic' || role === 'fragment' ? NO_STATES : statesOf(facts, role),
     children: [],
     url: undefined,
     placeholder: undefined,
-    nameSources: [],
+    nameSources: NO_SOURCES,
   };
+  if (hasRef) facts.node = node;
+  return node;
 }
 
-function isActive(element: Element): boolean {
-  const document = ownerDocumentOf(element);
-  return document !== null && activeElementOf(document) === element && hasFocus(document);
-}
-
-const NO_STATES: States = {
-  checked: false,
-  disabled: false,
-  expanded: false,
-  invalid: false,
-  level: 0,
-  pressed: false,
-  selected: false,
-};
-
-function statesOf(facts: Facts, role: string): States {
-  if (role === 'generic' || role === 'iframe') return NO_STATES;
-  return {
-    checked: supports('checked', role) && (checkedOfFacts(facts) ?? false),
-    disabled: supports('disabled', role) && disabledOfFacts(facts),
-    expanded: supports('expanded', role) && (expandedOfFacts(facts) ?? false),
-    invalid: supports('invalid', role) && invalidOf(facts.element),
-    level: supports('level', role) ? levelOfFacts(facts) : 0,
-    pressed: supports('pressed', role) && pressedOfFacts(facts),
-    selected: supports('selected', role) && selectedOfFacts(facts),
-  };
-}
-
-function fragment(element: Element): AriaNode {
-  return {
-    element,
-    role: 'fragment',
-    name: '',
-    showsName: false,
-    hasRef: false,
-    hasPointerCursor: false,
-    isActive: false,
-    isAriaHidden: false,
-    states: NO_STATES,
-    children: [],
-    url: undefined,
-    placeholder: undefined,
-    nameSources: [],
-  };
-}
+const NO_SOURCES: readonly AriaNode[] = [];

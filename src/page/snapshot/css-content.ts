@@ -1,5 +1,6 @@
+import { unescapeCss } from './css-escape';
 import { attr } from './dom';
-import { computedStyle, type Facts, styleOf } from './facts';
+import { computedStyle, type Facts } from './facts';
 import { AFTER, BEFORE, mayGenerate, OWN } from './generated-content';
 
 export type Pseudo = '::before' | '::after';
@@ -35,7 +36,7 @@ export function replacedContentText(facts: Facts): string | null {
 }
 
 function readReplacedContent(facts: Facts): string | null {
-  const style = styleOf(facts);
+  const style = computedStyle(facts.element);
   if (!style || isEmptyContent(style.content)) return null;
   if (style.display === 'none' || style.visibility === 'hidden') return null;
   return contentText(facts.element, style.content, false);
@@ -65,17 +66,4 @@ export function contentText(element: Element, content: string, isPseudo: boolean
     } else known = false;
   }
   return known && (isPseudo || afterSlash) ? text : null;
-}
-
-/** CSS Syntax 3 §4.3.7: `\e9 ` and `\"`. */
-export function unescapeCss(string: string): string {
-  return string.replace(
-    /\\(?:([0-9a-f]{1,6})\s?|(\n)|([\s\S]))/gi,
-    (_, hex: string | undefined, newline: string | undefined, character: string | undefined) => {
-      if (newline !== undefined) return '';
-      if (hex === undefined) return character ?? '';
-      const code = Number.parseInt(hex, 16);
-      return code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
-    },
-  );
 }

@@ -1,12 +1,11 @@
-import { type AriaNode, shownName } from './aria-node';
+import { type AriaChild, type AriaNode, shownName } from './aria-node';
 import { normalizeWhiteSpace } from './name';
 
-/** A node whose children are being distilled. */
+/** A node whose children are being distilled, in place: what is kept moves to the front. */
 interface Frame {
   readonly node: AriaNode;
-  readonly children: (AriaNode | string)[];
   next: number;
-  readonly kept: (AriaNode | string)[];
+  kept: number;
 }
 
 /**
@@ -17,7 +16,7 @@ interface Frame {
 export function distill(root: AriaNode, depth: number): void {
   /** Nodes that are part of an open name and are not printed by themselves, so far. */
   const unprinted = new Set<AriaNode>();
-  const stack: Frame[] = [frameOf(root)];
+  const stack: Frame[] = [{ node: root, next: 0, kept: 0 }];
   let pointerAncestors = 0;
 
   const enter = (node: AriaNode): void => {
@@ -27,63 +26,70 @@ export function distill(root: AriaNode, depth: number): void {
       if (isPrinted) unprinted.delete(node);
     }
     if (node.hasPointerCursor) pointerAncestors += 1;
-    stack.push(frameOf(node));
+    stack.push({ node, next: 0, kept: 0 });
   };
 
-  /** What stands in the place of `node`. */
-  const leave = (node: AriaNode, parent: AriaNode): (AriaNode | string)[] => {
+  /** What stands in the place of `node`, or null for nothing. */
+  const leave = (node: AriaNode, parent: AriaNode): AriaChild | null => {
     if (node.hasPointerCursor) pointerAncestors -= 1;
     const isClickTarget = node.hasPointerCursor && pointerAncestors === 0;
     mergeStrings(node);
-    if (node.role === 'img' && !node.name && node.children.length === 0 && !isClickTarget)
-      return [];
+    if (node.role === 'img' && !node.name && node.children.length === 0 && !isClickTarget) {
+      return null;
+    }
     dropRepeatedName(node, unprinted);
+    if (node.role !== 'generic') return node;
     inlineOnlyText(node);
     if (repeatsNameOf(parent, node)) {
       if (node.hasRef) unprinted.add(node);
-      return [];
+      return null;
     }
-    return isEmptyWrapper(node, isClickTarget) ? node.children : [node];
+    return isEmptyWrapper(node, isClickTarget) ? (node.children[0] ?? null) : node;
   };
 
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-    const child = frame.children[frame.next];
+    const { children } = frame.node;
+    const child = children[frame.next];
     frame.next += 1;
-    if (typeof child === 'string') frame.kept.push(child);
+    if (typeof child === 'string') keep(frame, child);
     else if (child) enter(child);
     else {
       stack.pop();
-      const { node, kept } = frame;
-      node.children = kept;
+      children.length = frame.kept;
       const parent = stack.at(-1);
-      if (!parent) mergeStrings(node);
-      else for (const item of leave(node, parent.node)) parent.kept.push(item);
+      const item = parent ? leave(frame.node, parent.node) : null;
+      if (!parent) mergeStrings(frame.node);
+      else if (item !== null) keep(parent, item);
     }
   }
 }
 
-function frameOf(node: AriaNode): Frame {
-  return { node, children: node.children, next: 0, kept: [] };
+function keep(frame: Frame, item: AriaChild): void {
+  frame.node.children[frame.kept] = item;
+  frame.kept += 1;
 }
 
 /** Joins neighbouring texts, drops empty ones, and the only one when it is the name. */
 function mergeStrings(node: AriaNode): void {
-  const merged: (AriaNode | string)[] = [];
+  if (node.children.length === 0) return;
+  const merged: AriaChild[] = [];
   let text = '';
-  const flush = (): void => {
-    const normal = text && normalizeWhiteSpace(text);
-    if (normal) merged.push(normal);
-    text = '';
-  };
   for (const child of node.children) {
     if (typeof child === 'string') text += child;
     else {
-      flush();
+      addText(text, merged);
+      text = '';
       merged.push(child);
     }
   }
-  flush();
-  node.children = merged.length === 1 && merged[0] === node.name ? [] : merged;
+  addText(text, merged);
+  if (merged.length === 1 && merged[0] === node.name) merged.length = 0;
+  node.children = merged;
+}
+
+function addText(text: string, to: AriaChild[]): void {
+  const normal = text && normalizeWhiteSpace(text);
+  if (normal) to.push(normal);
 }
 
 function isLeafGeneric(node: AriaNode): boolean {
@@ -114,26 +120,26 @@ function hasProperties(node: AriaNode): boolean {
 /** `generic > generic: text` becomes `generic: text`. */
 function inlineOnlyText(node: AriaNode): void {
   const [only] = node.children;
-  if (node.role !== 'generic' || hasProperties(node) || node.children.length !== 1) return;
-  if (!only || typeof only === 'string') return;
-  if (only.role !== 'generic' || shownName(only) || only.isActive || hasProperties(only)) return;
+  if (!only || typeof only === 'string' || node.children.length !== 1) return;
+  if (only.role !== 'generic' || shownName(only) || only.isActive) return;
+  if (hasProperties(node) || hasProperties(only)) return;
   const [text] = only.children;
   if (only.children.length === 1 && typeof text === 'string') node.children = [text];
 }
 
 /** A `generic` that says no more than its parent's name. */
-function repeatsNameOf(parent: AriaNode, node: AriaNode): boolean {
-  if (!parent.name || node.role !== 'generic' || node.isActive || hasProperties(node)) return false;
-  const [only] = node.children;
-  const name = shownName(node);
-  if (name) return node.children.length === 0 && name === parent.name;
-  return node.children.length === 1 && only === parent.name;
+function repeatsNameOf(parent: AriaNode, generic: AriaNode): boolean {
+  if (!parent.name || generic.isActive || hasProperties(generic)) return false;
+  const [only] = generic.children;
+  const name = shownName(generic);
+  if (name) return generic.children.length === 0 && name === parent.name;
+  return generic.children.length === 1 && only === parent.name;
 }
 
 /** A nameless `generic` around one node, or around nothing. */
-function isEmptyWrapper(node: AriaNode, isClickTarget: boolean): boolean {
-  if (node.role !== 'generic' || shownName(node) || node.children.length > 1) return false;
-  const [only] = node.children;
+function isEmptyWrapper(generic: AriaNode, isClickTarget: boolean): boolean {
+  if (shownName(generic) || generic.children.length > 1) return false;
+  const [only] = generic.children;
   if (only === undefined) return !isClickTarget;
   return typeof only !== 'string' && only.hasRef;
 }

@@ -28,7 +28,7 @@ export function embeddedControlText(facts: Facts, walk: Walk, context: Context):
 
 function give(facts: Facts, walk: Walk, text: string): string {
   facts.visitedBy = walk.id;
-  return contributed(walk, facts.element, text);
+  return contributed(walk, facts, text);
 }
 
 /** The value of a field, the content of an editable element. */
@@ -48,6 +48,7 @@ function rangeText(element: Element): string {
 
 function chosenText(facts: Facts, walk: Walk, context: Context): string {
   const { element } = facts;
+  walk.detours += 1;
   const chosen = chosenOptions(facts);
   if (chosen.length === 0 && asField(element)) return give(facts, walk, textOf(element));
   // ARIA 1.2 combobox: one without options at hand has its content for a value. Playwright has none.

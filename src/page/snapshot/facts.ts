@@ -1,3 +1,4 @@
+import type { AriaNode } from './aria-node';
 import {
   attr,
   hasAttr,
@@ -10,43 +11,72 @@ import {
 } from './dom';
 import { perPass, withAriaCaches } from './pass';
 
+export { withAriaCaches };
+
+/** Whether an element can be seen, and how it flows. */
+export interface Box {
+  /** Has an area and is not `visibility: hidden`. Off-screen and transparent count as visible. */
+  readonly visible: boolean;
+  readonly inline: boolean;
+}
+
+/** The computed style properties that a snapshot goes by. */
+export interface Style {
+  readonly display: string;
+  readonly visibility: string;
+  readonly cursor: string;
+  readonly pointerEvents: string;
+}
+
+/** A text, and what it is made of (null when nobody asked). */
+export interface OwnText {
+  readonly text: string;
+  readonly contributors: readonly Facts[] | null;
+  readonly dialect: string;
+}
+
 /**
- * What has been read about one element in this pass. `undefined` is "not asked yet". One record per
- * element and one map look-up, as the same facts serve role, name, visibility and tree.
+ * What has been read about one element in this pass; undefined is "not asked yet". One record and
+ * one map look-up per element, as the same facts serve role, name, visibility and tree.
  */
-export interface Facts {
+export class Facts {
   readonly element: Element;
   readonly tag: string;
   /** Has no attribute at all, as most elements; saves asking for each. */
   readonly isBare: boolean;
-  parent: Facts | null | undefined;
-  shadow: ShadowRoot | null | undefined;
-  style: CSSStyleDeclaration | null | undefined;
-  display: string | undefined;
-  role: string | null | undefined;
-  explicitRole: string | null | undefined;
-  styleVisible: boolean | undefined;
-  hidden: boolean | undefined;
-  hiddenByChain: boolean | undefined;
-  box: Box | undefined;
-  pointerEvents: boolean | undefined;
-  disabledByAria: boolean | undefined;
-  generates: number | undefined;
-  before: string | undefined;
-  after: string | undefined;
-  content: string | null | undefined;
-  name: string | undefined;
-  playwrightName: string | undefined;
+  parent: Facts | null | undefined = undefined;
+  shadow: ShadowRoot | null | undefined = undefined;
+  style: Style | null | undefined = undefined;
+  role: string | null | undefined = undefined;
+  explicitRole: string | null | undefined = undefined;
+  styleVisible: boolean | undefined = undefined;
+  /** A child was found to be rendered, so that nothing keeps the others from being. */
+  rendersChildren = false;
+  hasArea: boolean | undefined = undefined;
+  hidden: boolean | undefined = undefined;
+  hiddenByChain: boolean | undefined = undefined;
+  box: Box | undefined = undefined;
+  disabledByAria: boolean | undefined = undefined;
+  generates: number | undefined = undefined;
+  before: string | undefined = undefined;
+  after: string | undefined = undefined;
+  content: string | null | undefined = undefined;
+  /** Its text as part of a name, when nothing outside it had a say. */
+  ownText: OwnText | undefined = undefined;
+  name: string | undefined = undefined;
+  playwrightName: string | undefined = undefined;
   /** The last name computation that read it. */
-  visitedBy: number;
-}
+  visitedBy = 0;
+  /** The tree that is being built has read it. */
+  isInTree = false;
+  /** Its node in the tree that is being built, when that has a ref. */
+  node: AriaNode | undefined = undefined;
 
-export { withAriaCaches };
-
-export interface Box {
-  /** Has an area and is not `visibility: hidden`. Off-screen and transparent count as visible. */
-  visible: boolean;
-  inline: boolean;
+  constructor(element: Element) {
+    this.element = element;
+    this.tag = tagOf(element);
+    this.isBare = !hasAttrs(element);
+  }
 }
 
 const factsByElement = perPass(() => new Map<Element, Facts>());
@@ -54,33 +84,11 @@ const factsByElement = perPass(() => new Map<Element, Facts>());
 /** The record of `element`. Only inside `withAriaCaches`. */
 export function factsOf(element: Element): Facts {
   const pass = factsByElement();
-  const known = pass.get(element);
-  if (known) return known;
-  const facts: Facts = {
-    element,
-    tag: tagOf(element),
-    isBare: !hasAttrs(element),
-    parent: undefined,
-    shadow: undefined,
-    style: undefined,
-    display: undefined,
-    role: undefined,
-    explicitRole: undefined,
-    styleVisible: undefined,
-    hidden: undefined,
-    hiddenByChain: undefined,
-    box: undefined,
-    pointerEvents: undefined,
-    disabledByAria: undefined,
-    generates: undefined,
-    before: undefined,
-    after: undefined,
-    content: undefined,
-    name: undefined,
-    playwrightName: undefined,
-    visitedBy: 0,
-  };
-  pass.set(element, facts);
+  let facts = pass.get(element);
+  if (!facts) {
+    facts = new Facts(element);
+    pass.set(element, facts);
+  }
   return facts;
 }
 
@@ -109,20 +117,30 @@ export function shadowOf(facts: Facts): ShadowRoot | null {
   return facts.shadow;
 }
 
-/** Computed style, or null in a document without a window (a parsed or detached one). */
-export function styleOf(facts: Facts): CSSStyleDeclaration | null {
-  if (facts.style === undefined) facts.style = computedStyle(facts.element);
+/** Null in a document without a window (a parsed or detached one). */
+export function styleOf(facts: Facts): Style | null {
+  if (facts.style === undefined) facts.style = readStyle(facts.element);
   return facts.style;
 }
 
+function readStyle(element: Element): Style | null {
+  const style = computedStyle(element);
+  if (!style) return null;
+  // Read at once, so that the browser's object need not be kept.
+  const { display, visibility, cursor, pointerEvents } = style;
+  return { display, visibility, cursor, pointerEvents };
+}
+
+/** Works for elements of every document, and is faster than asking for the window of each. */
+const { getComputedStyle } = globalThis;
+
 export function computedStyle(element: Element, pseudo?: string): CSSStyleDeclaration | null {
   const document = ownerDocumentOf(element);
-  const view = document && viewOf(document);
-  return view ? view.getComputedStyle(element, pseudo) : null;
+  if (!document || !viewOf(document)) return null;
+  return pseudo === undefined ? getComputedStyle(element) : getComputedStyle(element, pseudo);
 }
 
 /** Computed `display`; `inline` where there is no style, as for a text. */
 export function displayOf(facts: Facts): string {
-  if (facts.display === undefined) facts.display = styleOf(facts)?.display || 'inline';
-  return facts.display;
+  return styleOf(facts)?.display || 'inline';
 }

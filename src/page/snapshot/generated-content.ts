@@ -18,7 +18,14 @@ const ALL = BEFORE | AFTER | OWN;
 /** For each key of a subject (see `Subject`): what rules for it generate. */
 type Keys = ReadonlyMap<string, number>;
 
-const keysByTree = perPass(() => new Map<Node, Keys>());
+interface TreeKeys {
+  readonly keys: Keys;
+  /** Whether keys of that kind are among them, so that others need not be looked for. */
+  readonly hasIds: boolean;
+  readonly hasAttributes: boolean;
+}
+
+const keysByTree = perPass(() => new Map<Node, TreeKeys>());
 
 /** What may be generated at an element: a sum of `BEFORE`, `AFTER` and `OWN`. */
 export function mayGenerate(facts: Facts): number {
@@ -31,31 +38,37 @@ function computeGenerates(facts: Facts): number {
   // Rules of another tree apply to these: `:host`, `::slotted()`, `::part()`.
   const parent = parentFacts(facts);
   if (shadowOf(facts) || (parent && shadowOf(parent))) return ALL;
-  const keys = keysIn(rootNodeOf(element));
+  const { keys, hasIds, hasAttributes } = keysIn(rootNodeOf(element));
   let result = (keys.get('*') ?? 0) | (keys.get(tag) ?? 0);
   if (facts.isBare) return result;
   if (attr(element, 'part') !== null) return ALL;
-  // In the attribute it is not seen by the sheets.
+  // In the attribute, no sheet tells of it.
   if (attr(element, 'style')?.includes('content')) result |= OWN;
-  for (const name of attributeNamesOf(element)) {
-    result |= keys.get(`[${name}`) ?? 0;
-    if (name === 'class') {
-      for (const token of (attr(element, name) ?? '').toLowerCase().split(/\s+/)) {
-        result |= keys.get(`.${token}`) ?? 0;
-      }
-    } else if (name === 'id')
-      result |= keys.get(`#${(attr(element, name) ?? '').toLowerCase()}`) ?? 0;
+  if (keys.size === BY_BROWSER.size) return result;
+  if (hasIds) result |= keys.get(`#${attr(element, 'id')?.toLowerCase()}`) ?? 0;
+  const classes = attr(element, 'class');
+  if (classes) {
+    for (const name of classes.toLowerCase().split(/\s+/)) result |= keys.get(`.${name}`) ?? 0;
+  }
+  if (hasAttributes) {
+    for (const name of attributeNamesOf(element)) result |= keys.get(`[${name}`) ?? 0;
   }
   return result;
 }
 
-function keysIn(root: Node): Keys {
-  let keys = keysByTree().get(root);
-  if (!keys) {
-    keys = readSheets(root);
-    keysByTree().set(root, keys);
+function keysIn(root: Node): TreeKeys {
+  let known = keysByTree().get(root);
+  if (!known) {
+    const keys = readSheets(root);
+    const names = [...keys.keys()];
+    known = {
+      keys,
+      hasIds: names.some((name) => name.startsWith('#')),
+      hasAttributes: names.some((name) => name.startsWith('[')),
+    };
+    keysByTree().set(root, known);
   }
-  return keys;
+  return known;
 }
 
 /** The only elements for which browsers themselves generate content. */

@@ -1,4 +1,5 @@
-import { type Facts, factsOf, withAriaCaches } from './facts';
+import { isSvg } from './dom';
+import { type Facts, factsOf, hasAttribute, withAriaCaches } from './facts';
 import { roleOfFacts } from './role';
 import { beginWalk, flatten, textAlternative, type WalkOptions } from './text-alternative';
 import { type Dialect, SELF } from './walk';
@@ -42,10 +43,10 @@ export function isNameFromContent(element: Element): boolean {
 /** As the specification gives it: no-break spaces are kept. */
 export function flatNameOf(facts: Facts, dialect: Dialect): string {
   if (dialect === 'accname') {
-    facts.name ??= computeName(facts, dialect).name;
+    facts.name ??= flatten(computeName(facts, dialect).name);
     return facts.name;
   }
-  facts.playwrightName ??= computeName(facts, dialect).name;
+  facts.playwrightName ??= flatten(computeName(facts, dialect).name);
   return facts.playwrightName;
 }
 
@@ -55,17 +56,28 @@ export interface NameAndSource {
   readonly fromContent: boolean;
 }
 
-/** Computes a name; with `contributors`, also what it is made of. */
+/** Computes a name, its white space not normalised yet; with `contributors`, also what it is made of. */
 export function computeName(
   facts: Facts,
   dialect: Dialect,
   options: WalkOptions = {},
 ): NameAndSource {
-  if (prohibitsName(roleOfFacts(facts), dialect)) return { name: '', fromContent: false };
+  const role = roleOfFacts(facts);
+  if (prohibitsName(role, dialect) || cannotHaveName(facts, role)) return NO_NAME;
   const walk = beginWalk(dialect, options);
-  const name = flatten(textAlternative(facts, walk, SELF));
+  const name = textAlternative(facts, walk, SELF);
   return { name, fromContent: walk.fromContent };
 }
+
+const NO_NAME: NameAndSource = { name: '', fromContent: false };
+
+/** Most elements: no role that is named by its content, and no attribute that could name it. */
+function cannotHaveName(facts: Facts, role: string | null): boolean {
+  if (role !== null || facts.tag === 'summary' || isSvg(facts.element)) return false;
+  return !NAMING_ATTRIBUTES.some((name) => hasAttribute(facts, name));
+}
+
+const NAMING_ATTRIBUTES = ['aria-label', 'aria-labelledby', 'title'];
 
 function prohibitsName(role: string | null, dialect: Dialect): boolean {
   if (role === null) return false;
@@ -74,8 +86,12 @@ function prohibitsName(role: string | null, dialect: Dialect): boolean {
   return NAME_PROHIBITED.has(role);
 }
 
+/** White space that is not single spaces inside, and what is dropped: most texts have none. */
+const UNEVEN = /[^\S ]|\s\s|^\s|\s$|[\u200b\u00ad]/;
+
 /** Collapses white space; drops zero-width space and soft hyphen. */
 export function normalizeWhiteSpace(text: string): string {
+  if (!UNEVEN.test(text)) return text;
   return text
     .replace(/[\u200b\u00ad]/g, '')
     .trim()

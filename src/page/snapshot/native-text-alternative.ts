@@ -66,13 +66,14 @@ export function nativeTextAlternative(
 
 function give(facts: Facts, walk: Walk, text: string | null): string {
   facts.visitedBy = walk.id;
-  return contributed(walk, facts.element, text ?? '');
+  return contributed(walk, facts, text ?? '');
 }
 
 /** The element's `<label>`s, or null when it has none. */
 function labelText(facts: Facts, walk: Walk): string | null {
   const labels = labelsOf(facts.element);
   if (labels.length === 0) return null;
+  walk.detours += 1;
   facts.visitedBy = walk.id;
   return labels
     .map((element) => {

@@ -1,4 +1,4 @@
-import { unescapeCss } from './css-content';
+import { unescapeCss } from './css-escape';
 
 /** The element a selector is about. */
 export interface Subject {
@@ -13,7 +13,7 @@ export interface Subject {
 
 /** A name, or one of the marks that selectors are made of. */
 const TOKEN =
-  /(?<mark>::?|[.#]|)(?<name>(?:\\[\s\S]|[\w-]|[^\0-\x7f])+)|(?<block>[([])|(?<comma>,)|(?<combinator>\s*[>+~|]\s*|\s+)|(?<nesting>&)|[\s\S]/gy;
+  /(?<mark>::?|[.#]|)(?<name>(?:\\[0-9a-f]{1,6}\s?|\\[\s\S]|[\w-]|[^\0-\x7f])+)|(?<block>[([])|(?<comma>,)|(?<combinator>\s*[>+~|]\s*|\s+)|(?<nesting>&)|[\s\S]/giy;
 
 /**
  * The subjects of a selector list, as `CSSStyleRule.selectorText` gives it. A key may fit more

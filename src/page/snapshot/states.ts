@@ -1,5 +1,6 @@
+import type { States } from './aria-node';
 import { asHtml, attr, hasAttr, isContentEditable } from './dom';
-import { type Facts, factsOf, parentFacts, withAriaCaches } from './facts';
+import { attribute, type Facts, factsOf, parentFacts, withAriaCaches } from './facts';
 import { isNativelyDisabled } from './native-disabled';
 import { roleOfFacts } from './role';
 
@@ -38,6 +39,32 @@ function roles(names: string): ReadonlySet<string> {
 /** Whether elements of that role have that state at all. */
 export function supports(state: State, role: string | null): boolean {
   return role !== null && SUPPORTS[state].has(role);
+}
+
+export const NO_STATES: States = {
+  checked: false,
+  disabled: false,
+  expanded: false,
+  invalid: false,
+  level: 0,
+  pressed: false,
+  selected: false,
+};
+
+const STATEFUL = new Set(Object.values(SUPPORTS).flatMap((supporting) => [...supporting]));
+
+/** What a snapshot prints of an element with that role. */
+export function statesOf(facts: Facts, role: string): States {
+  if (!STATEFUL.has(role)) return NO_STATES;
+  return {
+    checked: supports('checked', role) && (checkedOfFacts(facts) ?? false),
+    disabled: supports('disabled', role) && disabledOfFacts(facts),
+    expanded: supports('expanded', role) && (expandedOfFacts(facts) ?? false),
+    invalid: supports('invalid', role) && invalidFrom(attribute(facts, 'aria-invalid')),
+    level: supports('level', role) ? levelOfFacts(facts) : 0,
+    pressed: supports('pressed', role) && pressedOfFacts(facts),
+    selected: supports('selected', role) && selectedOfFacts(facts),
+  };
 }
 
 /** Null when the element cannot be checked at all. */
@@ -90,7 +117,7 @@ export function checkedOfFacts(facts: Facts): boolean | 'mixed' | null {
   if (input?.indeterminate) return 'mixed';
   if (input && (input.type === 'checkbox' || input.type === 'radio')) return input.checked;
   if (!supports('checked', roleOfFacts(facts))) return null;
-  return tristate(attr(facts.element, 'aria-checked'));
+  return tristate(attribute(facts, 'aria-checked'));
 }
 
 export function disabledOfFacts(facts: Facts): boolean {
@@ -108,7 +135,7 @@ function isDisabledByAria(facts: Facts): boolean {
       break;
     }
     unknown.push(at);
-    const value = attr(at.element, 'aria-disabled')?.toLowerCase();
+    const value = attribute(at, 'aria-disabled')?.toLowerCase();
     if (value === 'true' || value === 'false') {
       result = value === 'true';
       break;
@@ -122,19 +149,19 @@ export function expandedOfFacts(facts: Facts): boolean | null {
   const details = asHtml(facts.element, 'details');
   if (details) return details.open;
   if (!supports('expanded', roleOfFacts(facts))) return null;
-  const value = attr(facts.element, 'aria-expanded');
+  const value = attribute(facts, 'aria-expanded');
   return value === null ? null : isTrue(value);
 }
 
 export function pressedOfFacts(facts: Facts): boolean | 'mixed' {
   if (!supports('pressed', roleOfFacts(facts))) return false;
-  return tristate(attr(facts.element, 'aria-pressed'));
+  return tristate(attribute(facts, 'aria-pressed'));
 }
 
 export function selectedOfFacts(facts: Facts): boolean {
   const option = asHtml(facts.element, 'option');
   if (option) return option.selected;
-  return supports('selected', roleOfFacts(facts)) && isTrue(attr(facts.element, 'aria-selected'));
+  return supports('selected', roleOfFacts(facts)) && isTrue(attribute(facts, 'aria-selected'));
 }
 
 const HEADING_LEVEL: Readonly<Record<string, number>> = {
@@ -150,7 +177,7 @@ export function levelOfFacts(facts: Facts): number {
   const native = HEADING_LEVEL[facts.tag];
   if (native) return native;
   if (!supports('level', roleOfFacts(facts))) return 0;
-  const value = Number(attr(facts.element, 'aria-level') ?? Number.NaN);
+  const value = Number(attribute(facts, 'aria-level') ?? Number.NaN);
   return Number.isInteger(value) && value >= 1 ? value : 0;
 }
 

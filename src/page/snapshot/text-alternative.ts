@@ -6,7 +6,6 @@ import {
   contains,
   elementsByIds,
   firstChildOf,
-  hasAttr,
   isElement,
   isText,
   nextSiblingOf,
@@ -14,13 +13,14 @@ import {
 } from './dom';
 import { embeddedControlText } from './embedded-control';
 import { isPresentational } from './explicit-role';
-import { displayOf, type Facts, factsOf, shadowOf } from './facts';
+import { attribute, displayOf, type Facts, factsOf, hasAttribute, shadowOf } from './facts';
 import { nativeTextAlternative } from './native-text-alternative';
 import { roleOfFacts } from './role';
 import { isHidden, isHiddenByVisibility, isIgnored, isTextLeftOut } from './visibility';
 import {
   type Context,
   contributed,
+  DESCENDANT,
   type Dialect,
   describedByContext,
   insideOf,
@@ -32,7 +32,7 @@ let lastWalk = 0;
 
 export interface WalkOptions {
   readonly includeHidden?: boolean;
-  readonly contributors?: Element[] | null;
+  readonly contributors?: Facts[] | null;
 }
 
 /** Begins one computation; see `Walk`. */
@@ -44,18 +44,20 @@ export function beginWalk(dialect: Dialect, options: WalkOptions = {}): Walk {
     includeHidden: options.includeHidden ?? false,
     contributors: options.contributors ?? null,
     fromContent: false,
+    detours: 0,
     depth: 0,
     read: textAlternative,
   };
 }
 
 /** Far deeper than pages nest (the parser stops at 512); below that the text is taken as it is. */
-const DEEPEST = 700;
+const DEEPEST = 600;
 
 /** accname 2, for one element. The text is not trimmed yet: a caller joins it with others. */
 export function textAlternative(facts: Facts, walk: Walk, context: Context): string {
   const { element } = facts;
   const isVisited = facts.visitedBy === walk.id;
+  if (isVisited) walk.detours += 1;
   if (isVisited && walk.dialect === 'playwright') return '';
 
   // 2A
@@ -71,8 +73,9 @@ export function textAlternative(facts: Facts, walk: Walk, context: Context): str
   const isNameable = facts.tag !== 'slot' || walk.dialect === 'playwright';
 
   // 2B
-  const labelledBy =
-    isNameable && hasAttr(element, 'aria-labelledby') ? labelledByOf(element) : NO_ELEMENTS;
+  const refers = isNameable && hasAttribute(facts, 'aria-labelledby');
+  const labelledBy = refers ? labelledByOf(element) : NO_ELEMENTS;
+  if (refers) walk.detours += 1;
   if (labelledBy.length > 0 && !context.inLabelledBy) {
     const mark = markOf(walk);
     const texts: string[] = [];
@@ -102,10 +105,10 @@ export function textAlternative(facts: Facts, walk: Walk, context: Context): str
   }
 
   // 2D
-  const ariaLabel = isNameable ? attr(element, 'aria-label') : null;
+  const ariaLabel = isNameable ? attribute(facts, 'aria-label') : null;
   if (ariaLabel?.trim()) {
     facts.visitedBy = walk.id;
-    return contributed(walk, element, ariaLabel);
+    return contributed(walk, facts, ariaLabel);
   }
 
   // 2E
@@ -122,7 +125,7 @@ export function textAlternative(facts: Facts, walk: Walk, context: Context): str
     const text = contentText(facts, walk, insideOf(context));
     if (text.trim() !== '') {
       if (context.target) walk.fromContent = true;
-      walk.contributors?.push(element);
+      walk.contributors?.push(facts);
       return context.target === 'self' ? text.trim() : text;
     }
     if (text !== '' && context.target !== 'self') return text;
@@ -131,8 +134,8 @@ export function textAlternative(facts: Facts, walk: Walk, context: Context): str
 
   // 2I
   if (isNameable && (!isPresentational(role) || facts.tag === 'iframe' || facts.tag === 'frame')) {
-    const title = attr(element, 'title');
-    if (title?.trim()) return contributed(walk, element, title);
+    const title = attribute(facts, 'title');
+    if (title?.trim()) return contributed(walk, facts, title);
   }
   return '';
 }
@@ -194,55 +197,93 @@ function countsContent(facts: Facts, role: string | null, context: Context): boo
 
 /** accname 2F: what is in the element, slots filled and owned elements added. */
 function contentText(facts: Facts, walk: Walk, context: Context): string {
-  if (walk.depth >= DEEPEST) return textContentOf(facts.element) ?? '';
-  walk.depth += 1;
-  const { element } = facts;
-  let text = pseudoText(facts, '::before');
-  const replaced = replacedContentText(facts);
-  const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
-  if (replaced !== null) text += replaced;
-  else if (slotted && slotted.length > 0) {
-    for (const node of slotted) text += nodeText(node, walk, context);
-  } else {
-    const shadow = shadowOf(facts);
-    text += childrenText(element, facts, walk, context);
-    if (shadow) text += childrenText(shadow, null, walk, context);
-    if (hasAttr(element, 'aria-owns')) {
-      for (const owned of elementsByIds(element, attr(element, 'aria-owns'))) {
-        if (!assignedSlotOf(owned)) text += nodeText(owned, walk, context);
-      }
-    }
+  if (walk.depth >= DEEPEST) {
+    walk.detours += 1;
+    return textContentOf(facts.element) ?? '';
   }
+  const known = walk.depth === 0 ? textReadBefore(facts, walk, context) : null;
+  if (known !== null) return known;
+  const { detours } = walk;
+  const mark = markOf(walk);
+  walk.depth += 1;
+  const text =
+    pseudoText(facts, '::before') + innerText(facts, walk, context) + pseudoText(facts, '::after');
   walk.depth -= 1;
-  return text + pseudoText(facts, '::after');
+  if (walk.depth > 0 && walk.detours === detours) keepText(facts, text, mark, walk, context);
+  return text;
 }
 
-/** `facts` are those of `parent` when it is an element, null for a shadow root. */
-function childrenText(parent: Node, facts: Facts | null, walk: Walk, context: Context): string {
-  const isHost = facts !== null && shadowOf(facts) !== null;
+/**
+ * A row is named by its cells, and a cell by the link in it: the row comes first, and reads all
+ * there is. What it read is kept for the cell and the link, so that no text is read for each level.
+ */
+function keepText(facts: Facts, text: string, mark: number, walk: Walk, context: Context): void {
+  const isOfUse = context === DESCENDANT && FROM_CONTENT.has(roleOfFacts(facts) ?? '');
+  if (!isOfUse || walk.includeHidden) return;
+  const contributors = walk.contributors?.slice(mark) ?? null;
+  facts.ownText = { text, contributors, dialect: walk.dialect };
+}
+
+function textReadBefore(facts: Facts, walk: Walk, context: Context): string | null {
+  const known = facts.ownText;
+  if (!known || context !== DESCENDANT || walk.includeHidden) return null;
+  if (known.dialect !== walk.dialect) return null;
+  if (walk.contributors) {
+    if (!known.contributors) return null;
+    walk.contributors.push(...known.contributors);
+  }
+  return known.text;
+}
+
+function innerText(facts: Facts, walk: Walk, context: Context): string {
+  const { element } = facts;
+  const replaced = replacedContentText(facts);
+  if (replaced !== null) return replaced;
   let text = '';
-  for (let child = firstChildOf(parent); child; child = nextSiblingOf(child)) {
+  const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
+  if (slotted && slotted.length > 0) {
+    for (const node of slotted) text += nodeText(node, null, walk, context);
+    return text;
+  }
+  const shadow = shadowOf(facts);
+  for (let child = firstChildOf(element); child; child = nextSiblingOf(child)) {
     // A slotted node is read where its slot is.
-    if (isHost && (isElement(child) || isText(child)) && assignedSlotOf(child)) continue;
-    text += nodeText(child, walk, context);
+    if (shadow && (isElement(child) || isText(child)) && assignedSlotOf(child)) continue;
+    text += nodeText(child, facts, walk, context);
+  }
+  if (shadow) {
+    for (let child = firstChildOf(shadow); child; child = nextSiblingOf(child)) {
+      text += nodeText(child, null, walk, context);
+    }
+  }
+  if (!hasAttribute(facts, 'aria-owns')) return text;
+  walk.detours += 1;
+  for (const owned of elementsByIds(element, attr(element, 'aria-owns'))) {
+    if (!assignedSlotOf(owned)) text += nodeText(owned, null, walk, context);
   }
   return text;
 }
 
-function nodeText(node: Node, walk: Walk, context: Context): string {
-  if (isText(node)) {
-    const isShown = walk.includeHidden || context.hidden || !isTextLeftOut(node, walk.dialect);
-    return isShown ? node.data : '';
+/** `parent`: where the node is, when that is an element and the node is not slotted. */
+function nodeText(node: Node, parent: Facts | null, walk: Walk, context: Context): string {
+  if (isElement(node)) {
+    const facts = factsOf(node);
+    const text = textAlternative(facts, walk, context);
+    // accname 2F.v: a box of its own is set apart by spaces; inline is not.
+    return displayOf(facts) !== 'inline' || facts.tag === 'br' ? ` ${text} ` : text;
   }
-  if (!isElement(node)) return '';
-  const facts = factsOf(node);
-  const text = textAlternative(facts, walk, context);
-  // accname 2F.v: a box of its own is set apart by spaces; inline is not.
-  return displayOf(facts) !== 'inline' || facts.tag === 'br' ? ` ${text} ` : text;
+  if (!isText(node)) return '';
+  const isShown =
+    walk.includeHidden || context.hidden || !isTextLeftOut(node, parent, walk.dialect);
+  return isShown ? node.data : '';
 }
+
+/** What `flatten` changes; most texts have none of it. */
+const UNEVEN = /[^\S \u00a0]| {2}|^ | $|[\u200b\u00ad]/;
 
 /** Collapses spaces, keeps no-break ones, drops zero-width space and soft hyphen. */
 export function flatten(text: string): string {
+  if (!UNEVEN.test(text)) return text;
   return text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/[^\S\u00a0]+/g, ' ')

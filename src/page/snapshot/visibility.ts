@@ -1,7 +1,7 @@
 import { isOwn } from '../own-elements';
 import {
+  asHtml,
   assignedSlotOf,
-  attr,
   closestInTree,
   createRange,
   firstChildOf,
@@ -14,6 +14,7 @@ import {
   rectOf,
 } from './dom';
 import {
+  attribute,
   type Box,
   displayOf,
   type Facts,
@@ -92,7 +93,7 @@ function hidesItself(facts: Facts): boolean {
   const parent = parentFacts(facts);
   const isLightChild = parent !== null && shadowOf(parent) !== null && !isInShadowRoot(element);
   if (isLightChild && !assignedSlotOf(element)) return true;
-  return !styleOf(facts) || displayOf(facts) === 'none' || isAriaHidden(element);
+  return !styleOf(facts) || displayOf(facts) === 'none' || isAriaHidden(facts);
 }
 
 function isInShadowRoot(element: Element): boolean {
@@ -100,17 +101,46 @@ function isInShadowRoot(element: Element): boolean {
 }
 
 /** Whether the element itself carries `aria-hidden="true"`. */
-export function isAriaHidden(element: Element): boolean {
-  return attr(element, 'aria-hidden')?.toLowerCase() === 'true';
+export function isAriaHidden(facts: Facts): boolean {
+  return attribute(facts, 'aria-hidden')?.toLowerCase() === 'true';
 }
 
 export function isStyleVisible(facts: Facts): boolean {
   if (facts.styleVisible === undefined) {
     const style = styleOf(facts);
-    facts.styleVisible =
-      !style || (hasRenderedBox(facts.element) && style.visibility === 'visible');
+    facts.styleVisible = !style || (style.visibility === 'visible' && isRendered(facts));
   }
   return facts.styleVisible;
+}
+
+/** Their children are in slots of the browser's own shadow tree, and one slot may be closed. */
+const SPLITS_CHILDREN = new Set(['details', 'select', 'optgroup']);
+
+/**
+ * Whether the element has a box that `content-visibility` does not skip: `checkVisibility()`. When a
+ * sibling is known to be, a box with an area is enough, and that is asked for anyway.
+ */
+function isRendered(facts: Facts): boolean {
+  const parent = parentFacts(facts);
+  if (parent?.rendersChildren && !isInlineLeaf(facts) && hasArea(facts)) return true;
+  const result = hasRenderedBox(facts.element);
+  if (result && parent && shadowOf(parent) === null && !SPLITS_CHILDREN.has(parent.tag)) {
+    parent.rendersChildren = true;
+  }
+  return result;
+}
+
+/** Mostly text that has no node, so that its area is not asked for otherwise. */
+function isInlineLeaf(facts: Facts): boolean {
+  return facts.isBare && displayOf(facts) === 'inline';
+}
+
+function hasArea(facts: Facts): boolean {
+  if (facts.hasArea === undefined) {
+    const rect = rectOf(facts.element);
+    facts.hasArea = rect.width > 0 && rect.height > 0;
+  }
+  return facts.hasArea;
 }
 
 export function boxOf(facts: Facts): Box {
@@ -134,9 +164,8 @@ function computeBox(facts: Facts): Box {
     return UNSEEN;
   }
   if (!isStyleVisible(facts)) return UNSEEN;
-  const rect = rectOf(facts.element);
   const inline = displayOf(facts) === 'inline';
-  if (rect.width > 0 && rect.height > 0) return inline ? SEEN_INLINE : SEEN;
+  if (hasArea(facts)) return inline ? SEEN_INLINE : SEEN;
   return inline ? UNSEEN_INLINE : UNSEEN;
 }
 
@@ -150,16 +179,14 @@ function hasTextBox(text: Text): boolean {
 }
 
 /**
- * Whether text directly in its parent is not shown: the parent is a shadow host and it is not
- * slotted, the parent is a closed `<details>`, or, for `accname`, `visibility` hides the parent.
+ * Whether text is not shown where it is: its parent is a shadow host and it is not slotted, its
+ * parent is a closed `<details>`, or, for `accname`, `visibility` hides the parent.
  */
-export function isTextLeftOut(text: Text, dialect: Dialect): boolean {
-  const parent = parentElementOf(text);
+export function isTextLeftOut(text: Text, parent: Facts | null, dialect: Dialect): boolean {
   if (!parent) return false;
-  const facts = factsOf(parent);
-  if (shadowOf(facts) && !assignedSlotOf(text)) return true;
-  if (facts.tag === 'details' && 'open' in parent && !parent.open) return true;
-  return dialect === 'accname' && isHiddenByVisibility(facts);
+  if (shadowOf(parent) && !assignedSlotOf(text)) return true;
+  if (parent.tag === 'details' && asHtml(parent.element, 'details')?.open === false) return true;
+  return dialect === 'accname' && isHidden(parent) && isHiddenByVisibility(parent);
 }
 
 /** Hidden by `visibility` alone, so that a descendant may be visible again. */
@@ -175,6 +202,5 @@ export function isHiddenByVisibility(facts: Facts): boolean {
 
 /** Computed `pointer-events` is not `none`. The property is inherited, so no walk up. */
 export function receivesPointerEvents(facts: Facts): boolean {
-  facts.pointerEvents ??= styleOf(facts)?.pointerEvents !== 'none';
-  return facts.pointerEvents;
+  return styleOf(facts)?.pointerEvents !== 'none';
 }

@@ -13,9 +13,11 @@ export interface Walk {
   readonly dialect: Dialect;
   readonly includeHidden: boolean;
   /** Every element whose text or attribute is part of the result; null when nobody asks. */
-  readonly contributors: Element[] | null;
+  readonly contributors: Facts[] | null;
   /** The result comes from inside the element, not from an attribute or from elsewhere. */
   fromContent: boolean;
+  /** How often the result came to depend on more than the content: a reference, an element met again. */
+  detours: number;
   /** How many elements deep the reading is. */
   depth: number;
   /** The text alternative of an element that is met on the way. */
@@ -81,8 +83,8 @@ export function svgTitleContext(context: Context, isHidden: boolean): Context {
   return { ...insideOf(context), inLabelledBy: true, hidden: context.hidden || isHidden };
 }
 
-/** Notes that `element` gave `text`, and returns it. */
-export function contributed(walk: Walk, element: Element, text: string): string {
-  if (text !== '') walk.contributors?.push(element);
+/** Notes that the element gave `text`, and returns it. */
+export function contributed(walk: Walk, facts: Facts, text: string): string {
+  if (text !== '') walk.contributors?.push(facts);
   return text;
 }

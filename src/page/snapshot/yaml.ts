@@ -27,12 +27,15 @@ function escapeCharacter(character: string): string {
 /** YAML 1.2 §7.3.3 (plain scalars), and the words that YAML 1.1 parsers read as booleans. */
 const WORDS = new Set(['y', 'n', 'yes', 'no', 'true', 'false', 'on', 'off', 'null', '~']);
 
-/** Most texts start with a letter and have none of these anywhere; one test lets them through. */
+/** Characters that mean something to YAML somewhere in a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
-const SPECIAL = /[\x00-\x1f\x7f-\x9f:#{}`]|\s$|^[^\p{L}]/u;
+const SPECIAL = /[\x00-\x1f\x7f-\x9f:#{}`]|\s$/;
+
+/** ASCII letters: nearly all texts start with one, and none of them means anything to YAML. */
+const LETTER = /^[A-Za-z]/;
 
 function needsQuotes(text: string): boolean {
-  if (!SPECIAL.test(text)) return WORDS.has(text.toLowerCase()) || isNumeric(text);
+  if (LETTER.test(text) && !SPECIAL.test(text)) return isWord(text);
   return (
     text.length === 0 ||
     /^\s|\s$/.test(text) ||
@@ -44,8 +47,13 @@ function needsQuotes(text: string): boolean {
     /[{}`]/.test(text) ||
     isNumeric(text) ||
     /^[-+]?\.(?:inf|nan)$/i.test(text) ||
-    WORDS.has(text.toLowerCase())
+    isWord(text)
   );
+}
+
+/** `Infinity` is the longest. */
+function isWord(text: string): boolean {
+  return text.length <= 8 && (WORDS.has(text.toLowerCase()) || isNumeric(text));
 }
 
 /** Also `Infinity`, `0x1f` and the like, which some parsers read as numbers. */

@@ -14,6 +14,8 @@ export function reasonOf(result: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !TAG_LINE.test(line));
   const own = lines.filter((line) => !ADVICE.test(line));
-  const reason = (own.length > 0 ? own : lines).join(' ');
+  const reason = (own.length > 0 ? own : lines)
+    .map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`))
+    .join(' ');
   return reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : reason;
 }

@@ -39,7 +39,7 @@ export function chooseFrom(
     };
   }
   const isShown = own.some(({ ref }) => ref !== undefined);
-  if (tried.opened || isShown) {
+  if (tried.opened || list.attributes.expanded === true || isShown) {
     const place = isShown ? { ...page, roots: [list] } : page;
     const target = { name: option, word: 'option' as const };
     return locate(place, names, target, 'choose', (node) => act('click', elementInput(node)));

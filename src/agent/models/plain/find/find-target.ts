@@ -4,7 +4,7 @@ import { walk } from '../../../../model/snapshot-text/walk';
 import type { TargetPhrase } from '../plain-step';
 import { textsOf } from './node-text';
 import { ancestorsOf, isHeaderRow, type Page } from './page';
-import { type Deed, type Pass, passesFor } from './passes';
+import { anything, type Deed, isNoKindFor, type Pass, passesFor } from './passes';
 import { type Finder, findWithin } from './scope';
 
 export type Found =
@@ -34,7 +34,24 @@ function findAmong(
   if (target.focused) return focusedOf(nodes, deed, target);
   const whole = target.also === undefined ? undefined : findWhole(page, nodes, target.also, deed);
   if (whole) return whole;
-  const passes = passesFor(deed, target);
+  if (target.also !== undefined && target.nth === undefined && isNoKindFor(deed, target)) {
+    // "Your message", "Issue title": the last word belongs to the name.
+    const { also, word: _, ...named } = target;
+    const found = findAmong(page, roots, { ...named, name: also }, deed);
+    if (found.kind !== 'missing' || named.name === '') return found;
+    const shorter = findNamed(page, nodes, { ...named, exactly: true }, deed);
+    return shorter.kind === 'missing' ? found : shorter;
+  }
+  return findNamed(page, nodes, target, deed);
+}
+
+function findNamed(
+  page: Page,
+  nodes: readonly SnapshotNode[],
+  target: TargetPhrase & { exactly?: boolean },
+  deed: Deed,
+): Found {
+  const passes = passesFor(deed, target).filter(({ exact }) => exact || !target.exactly);
   if (target.name === '') return findNameless(page, nodes, target, passes);
   for (const pass of passes) {
     const found = findInPass(page, nodes, target, pass);
@@ -160,7 +177,7 @@ function nearestOf(
   passes: readonly Pass[],
 ): SnapshotNode[] {
   const items = nodes
-    .filter((node) => passes.some((pass) => pass.fits(node)))
+    .filter((node) => passes.some(({ fits }) => fits !== anything && fits(node)))
     .map((node): FuzzyItem<SnapshotNode> => ({ item: node, texts: textsOf(page, node) }));
   const pick = pickClear(name, items);
   return pick.kind === 'none' ? pick.nearest.map(({ item }) => item) : [];

@@ -1,7 +1,7 @@
 import type { SnapshotNode } from '../../../../model/snapshot-text/snapshot-node';
 import { type ElementWord, rolesOf } from '../grammar/element-words';
 import type { TargetPhrase } from '../plain-step';
-import { CHOOSABLE, FIELDS, GROUPS, INTERACTIVE, LISTS, TICKABLE } from './roles';
+import { CHOOSABLE, COMBOBOX, FIELDS, GROUPS, INTERACTIVE, LISTS, TICKABLE } from './roles';
 
 /** What is to be done to the element: decides which elements fit. */
 export type Deed = 'click' | 'fill' | 'press' | 'select' | 'choose' | 'tick' | 'hover' | 'scrollTo';
@@ -12,7 +12,7 @@ export interface Pass {
   exact: boolean;
 }
 
-const anything = () => true;
+export const anything = () => true;
 const clickable = (node: SnapshotNode) => node.attributes.cursor === 'pointer';
 const among = (roles: ReadonlySet<string>) => (node: SnapshotNode) => roles.has(node.role);
 const exact = (fits: Pass['fits']): Pass => ({ fits, exact: true });
@@ -26,7 +26,7 @@ export function passesFor(deed: Deed, { word, name }: TargetPhrase): Pass[] {
   const roles = rolesFor(deed, word, name !== '');
   if (roles) {
     const wanted = among(roles);
-    const own = [exact(wanted), fuzzy(wanted)];
+    const own = deed === 'select' ? selectPasses(wanted) : [exact(wanted), fuzzy(wanted)];
     return deed === 'click' || deed === 'hover'
       ? [...own, exact(among(INTERACTIVE)), exact(clickable)]
       : own;
@@ -41,6 +41,7 @@ export function passesFor(deed: Deed, { word, name }: TargetPhrase): Pass[] {
       return [among(FIELDS), interactive].flatMap((fits) => [exact(fits), fuzzy(fits)]);
     case 'select':
       return [
+        exact(among(COMBOBOX)),
         exact(among(LISTS)),
         exact(among(GROUPS)),
         fuzzy(among(LISTS)),
@@ -72,6 +73,17 @@ export function passesFor(deed: Deed, { word, name }: TargetPhrase): Pass[] {
   }
 }
 
+/** A combobox and the list it has opened have the same name. */
+function selectPasses(wanted: Pass['fits']): Pass[] {
+  const closed = (node: SnapshotNode) => COMBOBOX.has(node.role) && wanted(node);
+  return [exact(closed), exact(wanted), fuzzy(wanted)];
+}
+
+/** Whether the step's word names no kind of element that such a deed is done to. */
+export function isNoKindFor(deed: Deed, { word, name }: TargetPhrase): boolean {
+  return word !== undefined && rolesFor(deed, word, name !== '') === undefined;
+}
+
 /** The roles that the step's own word allows; none when it has no such word. */
 function rolesFor(
   deed: Deed,
@@ -82,6 +94,7 @@ function rolesFor(
   const fit = roles.filter((role) => {
     if (deed === 'fill') return FIELDS.has(role);
     if (deed === 'tick') return TICKABLE.has(role);
+    if (deed === 'select') return LISTS.has(role) || GROUPS.has(role) || role === 'button';
     return true;
   });
   return fit.length > 0 ? new Set(fit) : undefined;

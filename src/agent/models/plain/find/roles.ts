@@ -30,6 +30,9 @@ export const CHOOSABLE: ReadonlySet<string> = new Set([
   'row',
 ]);
 
+/** A field with a list that it opens. */
+export const COMBOBOX: ReadonlySet<string> = new Set(['combobox']);
+
 /** Roles that are lists to choose from. */
 export const LISTS: ReadonlySet<string> = new Set(['combobox', 'listbox']);
 

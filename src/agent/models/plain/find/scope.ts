@@ -127,9 +127,22 @@ function findNear(page: Page, anchor: SnapshotNode, find: Finder): Found {
   for (const around of [anchor, ...ancestorsOf(page, anchor)].slice(0, FARTHEST)) {
     if (WIDE.has(around.role)) break;
     const found = find([around]);
-    if (found.kind !== 'missing' || GROUPING.has(around.role)) return found;
+    if (found.kind !== 'missing' || GROUPING.has(around.role) || isRepeated(page, around)) {
+      return found;
+    }
   }
   return { kind: 'missing', nearest: [] };
+}
+
+/** Whether siblings are built the same: then this is one of many, as a card or a line of a list. */
+function isRepeated(page: Page, node: SnapshotNode): boolean {
+  const shape = shapeOf(node);
+  const siblings = page.parents.get(node)?.children ?? page.roots;
+  return node.children.length > 1 && siblings.some((one) => one !== node && shapeOf(one) === shape);
+}
+
+function shapeOf({ role, children }: SnapshotNode): string {
+  return [role, ...children.map((child) => child.role)].join(' ');
 }
 
 /** What follows a heading, up to the next of its level or above. */

@@ -5,7 +5,9 @@ import { leadingOrdinal } from './ordinals';
 
 export type TargetReading = { target: TargetPhrase } | { problem: string };
 
-const ARTICLE = /^(?:the|an?|this|that|my|your|our|its)\s+/iu;
+const ARTICLE = /^(?:the|an?|this|that|its)\s+/iu;
+/** In small letters only: "Your message" is a label. */
+const POSSESSIVE = /^(?:my|your|our)\s+(?=\S)/u;
 const PRONOUN =
   /^(?:it|this|that|these|those|them|there|here|(?:any)?one|some(?:thing|where)|any(?:thing|where)|everything)$/iu;
 const MANY = new RegExp(
@@ -164,8 +166,9 @@ const ARTICLE_AT_END = /(?:^|\s)(?:the|an?)$/iu;
 const NUMBERED: ReadonlySet<ElementWord> = new Set(['row', 'listitem', 'card', 'column', 'tab']);
 
 function readNamed(phrase: Phrase): TargetPhrase {
-  const text = phrase.text.replace(ARTICLE, '');
-  const whole = asName(part(phrase, text));
+  const labelled = phrase.text.replace(ARTICLE, '');
+  const text = labelled.replace(POSSESSIVE, '');
+  const whole = asName(part(phrase, labelled));
   const ordinal = leadingOrdinal(text);
   const hasArticle = text !== phrase.text || ordinal !== undefined;
   const target = readKind(part(phrase, ordinal?.rest ?? text), hasArticle);

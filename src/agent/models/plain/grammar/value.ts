@@ -1,7 +1,9 @@
 import { asValue, isQuoted, LITERAL, type Phrase, part, written } from './literals';
 
 const DESCRIBED =
-  /^(?:(?:an?|the|some|any|your|my|his|her|their)\s+)?(?:(?:valid|invalid|random|correct|incorrect|wrong|appropriate|suitable|relevant|required|necessary|different|unique)\b.*|(?:your|my|his|her|their|some|any)\s+.*|(?:something|anything|nothing|whatever))$/iu;
+  /^(?:(?:an?|the|some|any|your|my|his|her|their)\s+)?(?:(?:valid|invalid|random|correct|incorrect|wrong|appropriate|suitable|relevant|required|necessary|different|unique)\b.*|(?:something|anything|nothing|whatever))$/iu;
+/** In small letters only: a message may well begin with "Your". */
+const OWN = /^(?:your|my|his|her|their|some|any)\s/u;
 const LEADING_NOUN = new RegExp(
   `^(?:the\\s+)?(?:text|value|string|word|number|code|date)\\s+(?=${LITERAL}$)`,
   'iu',
@@ -13,7 +15,7 @@ export function readValue(phrase: Phrase): { value: string } | { problem: string
   const text = part(phrase, phrase.text.replace(LEADING_NOUN, ''));
   if (isQuoted(text)) return { value: asValue(text) };
   if (text.text === '') return { problem: 'it has no value' };
-  if (DESCRIBED.test(text.text)) {
+  if (DESCRIBED.test(text.text) || OWN.test(text.text)) {
     return { problem: `“${written(text)}” describes a value; write the value itself` };
   }
   if (PARTLY_QUOTED.test(text.text) && /^["“„«`'‘*]/u.test(written(text))) {
