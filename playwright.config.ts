@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['list']],
   use: { launchOptions: executablePath ? { executablePath } : {} },

@@ -66,8 +66,12 @@ export function logEvents<E extends Event = Event>(
 ): string[] {
   const log: string[] = [];
   for (const type of types) {
-    // The caller names the class that events of its types have.
-    target.addEventListener(type, (event) => log.push(format(event as E)));
+    target.addEventListener(type, (event) => {
+      // The browser's own pointer rests somewhere in the window, and tells of what moves below it.
+      if (event instanceof MouseEvent && event.isTrusted) return;
+      // The caller names the class that events of its types have.
+      log.push(format(event as E));
+    });
   }
   return log;
 }
