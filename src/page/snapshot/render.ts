@@ -1,3 +1,4 @@
+import { moreLine } from '../../model/snapshot-text/more-line';
 import { type AriaChild, type AriaNode, shownName } from './aria-node';
 import { rectOf } from './dom';
 import type { RefMap } from './ref-map';
@@ -10,6 +11,8 @@ export interface RenderOptions {
   readonly boxes: boolean;
   readonly refPrefix: string;
   readonly mask: (text: string) => string;
+  /** Spaces that go before each line once the text stands below its frame. */
+  readonly indent: number;
 }
 
 /** A frame element in a snapshot, below which the driver puts the snapshot of its document. */
@@ -21,12 +24,17 @@ export interface FrameLine {
 }
 
 export interface Rendered {
-  readonly text: string;
-  readonly iframes: FrameLine[];
+  readonly lines: readonly string[];
+  /** Whose line each is; null for a loose text or a property. */
+  readonly owners: readonly (AriaNode | null)[];
+  readonly iframes: readonly FrameLine[];
 }
 
 /** Longer names are noise; the text they come from is printed below. */
 const LONGEST_NAME = 900;
+
+/** Parsers read nested YAML by recursion; the one most in use gives up somewhat above 400 levels. */
+const DEEPEST = 200;
 
 /** Nodes of one level that are still to be printed. */
 interface Level {
@@ -36,15 +44,22 @@ interface Level {
   readonly indent: string;
   /** Inside a node that is printed with `[cursor=pointer]`, so that it is not repeated. */
   readonly inPointer: boolean;
+  /** The nearest ref around. */
+  readonly see: string | undefined;
 }
 
 /** Prints the children of `root`, one line each, in Playwright's AI format; hands out refs on the way. */
 export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Rendered {
   const lines: string[] = [];
+  const owners: (AriaNode | null)[] = [];
   const iframes: FrameLine[] = [];
   const levels: Level[] = [
-    { children: root.children, next: 0, depth: 0, indent: '', inPointer: false },
+    { children: root.children, next: 0, depth: 0, indent: '', inPointer: false, see: undefined },
   ];
+  const print = (line: string, owner: AriaNode | null): void => {
+    lines.push(line);
+    owners.push(owner);
+  };
 
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const { depth, indent } = level;
@@ -52,7 +67,7 @@ export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Re
     level.next += 1;
     if (child === undefined) levels.pop();
     else if (typeof child === 'string') {
-      lines.push(`${indent}- text: ${yamlValue(options.mask(child))}`);
+      print(`${indent}- text: ${yamlValue(options.mask(child))}`, null);
     } else {
       const ref = child.hasRef
         ? refs.assign(child.facts.element, child.role, child.name, options.refPrefix)
@@ -68,20 +83,28 @@ export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Re
       const isCut = options.depth !== 0 && depth === options.depth && text === undefined;
       const hasLinesBelow = hasProperties || (children.length > 0 && text === undefined && !isCut);
       if (!hasLinesBelow) {
-        lines.push(text === undefined ? key : `${key}: ${yamlValue(options.mask(text))}`);
+        print(text === undefined ? key : `${key}: ${yamlValue(options.mask(text))}`, child);
         continue;
       }
       const inner = `${indent}  `;
-      lines.push(`${key}:`);
-      if (url !== undefined) lines.push(`${inner}- /url: ${yamlValue(options.mask(url))}`);
+      print(`${key}:`, child);
+      if (url !== undefined) print(`${inner}- /url: ${yamlValue(options.mask(url))}`, null);
       if (placeholder !== undefined) {
-        lines.push(`${inner}- /placeholder: ${yamlValue(options.mask(placeholder))}`);
+        print(`${inner}- /placeholder: ${yamlValue(options.mask(placeholder))}`, null);
       }
       const inPointer = level.inPointer || child.hasPointerCursor;
-      if (!isCut) levels.push({ children, next: 0, depth: depth + 1, indent: inner, inPointer });
+      const see = ref ?? level.see;
+      if (isCut) continue;
+      if (inner.length + options.indent >= DEEPEST * 2) {
+        print(inner + moreLine({ roles: children.map(roleOfChild), see }), null);
+      } else levels.push({ children, next: 0, depth: depth + 1, indent: inner, inPointer, see });
     }
   }
-  return { text: lines.join('\n'), iframes };
+  return { lines, owners, iframes };
+}
+
+function roleOfChild(child: AriaChild): string {
+  return typeof child === 'string' ? 'text' : child.role;
 }
 
 function keyOf(

@@ -1,3 +1,4 @@
+import { boundLines } from './bounded/bound-lines';
 import { buildTree } from './build';
 import { distill } from './distill';
 import { bodyOf, documentElementOf } from './dom';
@@ -14,6 +15,15 @@ export interface SnapshotOptions {
   refPrefix?: string;
   /** Texts that must not leave this machine; each occurrence prints as `••••`. */
   secrets?: readonly string[];
+  /**
+   * Characters the text may have at most; any number by default. What is left out is counted where it
+   * stood, in a line that begins `- /more:`. With `indent`, that many spaces before each line count,
+   * as does a line below each frame.
+   */
+  maxChars?: number;
+  indent?: number;
+  /** Leaves this element and its siblings before it to be counted, as they have been seen. */
+  after?: Element;
   /** Levels to print; all by default. */
   depth?: number;
   /** Adds `[box=x,y,width,height]`, in CSS pixels of this frame's viewport. */
@@ -26,7 +36,7 @@ export interface FrameSnapshot {
   /** Playwright's AI format: one line per node, YAML. */
   text: string;
   /** Frame elements in text order; the snapshots of their documents go below their lines. */
-  iframes: FrameLine[];
+  iframes: readonly FrameLine[];
 }
 
 /**
@@ -42,14 +52,25 @@ export function takeSnapshot(
   const root = options.root ?? bodyOf(document) ?? documentElementOf(document);
   if (!root) return { text: '', iframes: [] };
   const depth = options.depth ?? 0;
+  const indent = options.indent ?? 0;
   return withAriaCaches(() => {
     const tree = buildTree(root, options.dialect ?? 'accname');
     distill(tree, depth);
-    return render(tree, refs, {
+    const printed = render(tree, refs, {
       depth,
       boxes: options.boxes ?? false,
       refPrefix: options.refPrefix ?? '',
       mask: masker(options.secrets ?? []),
+      indent,
     });
+    const { lines, iframes } = boundLines(printed, {
+      document,
+      refs,
+      maxChars: options.maxChars ?? Number.POSITIVE_INFINITY,
+      indent,
+      isPart: options.root !== undefined || options.after !== undefined,
+      after: options.after,
+    });
+    return { text: lines.join('\n'), iframes };
   });
 }

@@ -1,0 +1,5 @@
+export * from './accessors';
+export * from './kinds';
+export * from './labels';
+export * from './shadow-roots';
+export * from './trees';
