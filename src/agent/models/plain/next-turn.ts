@@ -1,3 +1,4 @@
+import { assertNever } from '../../../model/assert-never';
 import { PlainStepError } from '../../../model/errors';
 import type { Message, ModelRequest, ToolCall } from '../model';
 import { actionCall, needsLook } from './calls/action-call';
@@ -9,6 +10,7 @@ import { type PlannedStep, plannedSteps } from './planned-steps';
 import { callId, type Progress, type Purpose, type Standing, standingOf } from './progress';
 import { reasonOf } from './reason';
 import { sayNodes } from './say';
+import { stepsTaken } from './steps-taken';
 
 /** What comes next. `waitMs` is how long to wait before the calls are made. */
 export interface NextTurn {
@@ -30,11 +32,15 @@ const MOST_FAILURES = 4;
  */
 export function nextTurn({ task, messages }: ModelRequest): NextTurn {
   const steps = plannedSteps(task);
-  const standing = standingOf(messages);
+  const taken = stepsTaken(steps, task.before ?? []);
+  const standing = standingOf(messages, taken.next);
   const turn = new Turn(messages, standing);
   const planned = steps[standing.step];
   if (standing.ended) return turn.stop();
   if (!planned) return turn.complete(true, sayDone(steps));
+  if (taken.failed) {
+    return turn.complete(false, `${sayStep(planned)} failed before the run was interrupted.`);
+  }
   if (standing.failure !== undefined && isFinal(planned, standing)) {
     return turn.complete(false, `${sayStep(planned)} failed. ${reasonOf(standing.failure)}`);
   }
@@ -60,6 +66,8 @@ export function nextTurn({ task, messages }: ModelRequest): NextTurn {
       });
     case 'missing':
       return missed(turn, planned, standing, outcome);
+    default:
+      return assertNever(outcome);
   }
 }
 

@@ -37,7 +37,7 @@ export type PlainCheck =
   | {
       on: 'element';
       target: TargetPhrase;
-      matcher: 'text' | 'containsText' | 'value';
+      matcher: 'containsText' | 'value';
       expected: string;
       not?: true | undefined;
     }

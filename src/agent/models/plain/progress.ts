@@ -1,3 +1,4 @@
+import { assertNever } from '../../../model/assert-never';
 import type { Observation } from '../../../model/observation';
 import type { Message, ToolCall, ToolResult } from '../model';
 
@@ -60,8 +61,11 @@ function readId(id: string): (Progress & { purpose: Purpose }) | undefined {
   };
 }
 
-/** Reads from the conversation how far the case has come. */
-export function standingOf(messages: readonly Message[]): Standing {
+/**
+ * Reads from the conversation how far the case has come.
+ * @param first position of the step that the conversation begins with
+ */
+export function standingOf(messages: readonly Message[], first = 0): Standing {
   const turnAt = messages.findLastIndex((message) => message.role === 'assistant');
   const turn = messages[turnAt];
   const calls = turn?.role === 'assistant' ? turn.calls : [];
@@ -70,7 +74,7 @@ export function standingOf(messages: readonly Message[]): Standing {
   const observation = newestObservation(messages);
   const isFresh = turnAt < 0 || results.some((result) => !result.isError && isLook(result, calls));
   const start: Standing = {
-    step: 0,
+    step: first,
     misses: 0,
     failures: 0,
     opened: false,
@@ -105,6 +109,8 @@ function afterCall(
     case 'scroll':
     case 'complete':
       return progress;
+    default:
+      return assertNever(purpose);
   }
 }
 

@@ -341,7 +341,7 @@ describe('checks', () => {
 
   it('refuses a value check of what is no field, after looking again', async () => {
     await expect(play(['Verify the total is $5.00'], { text: LOGIN })).rejects.toThrow(
-      'Step 1 “Verify the total is $5.00” cannot be carried out: there is no element “total” on the page that this could be checked of.',
+      'Step 1 “Verify the total is $5.00” cannot be carried out: there is no field “total” on the page. If it is a text: Verify the page shows “$5.00”.',
     );
   });
 });

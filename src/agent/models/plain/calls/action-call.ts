@@ -100,7 +100,17 @@ export function needsLook(step: PlainStep): boolean {
       return step.target !== undefined;
     case 'assert':
       return step.check.on !== 'page';
-    default:
+    case 'reload':
+    case 'click':
+    case 'fill':
+    case 'select':
+    case 'choose':
+    case 'check':
+    case 'uncheck':
+    case 'hover':
+    case 'scrollTo':
       return true;
+    default:
+      return assertNever(step);
   }
 }

@@ -35,12 +35,7 @@ export function elementCheck(
     if (target.word !== undefined && (lastLook || check.matcher === 'hidden')) {
       return act('assert', { ...named, ...matcher });
     }
-    const what = sayTarget(wanted, 'press');
-    return {
-      kind: 'missing',
-      why: `there is no ${what} on the page that this could be checked of`,
-      nearest: [],
-    };
+    return { kind: 'missing', why: whyMissing(check, wanted), nearest: [] };
   }
   if (matches.length > 1 && check.matcher !== 'visible' && check.matcher !== 'hidden') {
     return {
@@ -51,6 +46,18 @@ export function elementCheck(
   const isPlain = matches.length === 1 && !isInside(page, only, 'iframe');
   const byName = isPlain ? roleAndName(page, only, target, wanted) : undefined;
   return act('assert', { ...(byName ?? elementInput(only)), ...matcher });
+}
+
+function whyMissing(check: ElementCheck, wanted: TargetPhrase): string {
+  if (wanted.word !== undefined) return `there is no ${sayTarget(wanted, 'press')} on the page`;
+  switch (check.matcher) {
+    case 'value':
+      return `there is no field “${wanted.name}” on the page. If it is a text: Verify the page shows “${check.expected}”`;
+    case 'checked':
+      return `there is no checkbox, radio button or switch “${wanted.name}” on the page`;
+    default:
+      return `there is no button, field or other control “${wanted.name}” on the page`;
+  }
 }
 
 /** The roles an element may have that such a check is about, likeliest first. */

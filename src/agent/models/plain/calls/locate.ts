@@ -1,3 +1,4 @@
+import { assertNever } from '../../../../model/assert-never';
 import type { SnapshotNode } from '../../../../model/snapshot-text/snapshot-node';
 import { findTarget } from '../find/find-target';
 import type { Page } from '../find/page';
@@ -42,5 +43,7 @@ export function locate(
         nearest: found.nearest,
       };
     }
+    default:
+      return assertNever(found);
   }
 }

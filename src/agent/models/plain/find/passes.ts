@@ -1,3 +1,4 @@
+import { assertNever } from '../../../../model/assert-never';
 import type { SnapshotNode } from '../../../../model/snapshot-text/snapshot-node';
 import { type ElementWord, rolesOf } from '../grammar/element-words';
 import type { TargetPhrase } from '../plain-step';
@@ -70,6 +71,8 @@ export function passesFor(deed: Deed, { word, name }: TargetPhrase): Pass[] {
       return [interactive, clickable, anything]
         .flatMap(exact)
         .concat([interactive, clickable, anything].flatMap(fuzzy));
+    default:
+      return assertNever(deed);
   }
 }
 

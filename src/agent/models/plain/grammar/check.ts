@@ -2,11 +2,14 @@ import { isCheckLine } from '../../../../model/check-line';
 import type { Reading } from '../plain-step';
 import { splitPredicate } from './checks/predicate';
 import { readStatement } from './checks/statement';
-import { type Phrase, part, written } from './literals';
+import { asName, LITERAL, type Phrase, part, written } from './literals';
 import type { Reader } from './reader';
 
 const VERB =
   /^(?:verif(?:y|ies)|checks?|asserts?|confirms?|ensures?|expects?|makes?\s+sure|validates?)\b[*_]*\s*[:,]?\s*(?:(?:that|if|whether|for|to\s+see\s+(?:that|if)|to\s+ensure\s+that)\b\s*)?/iu;
+
+/** Begins as a label does. */
+const LABEL = new RegExp(`^(?:\\p{Lu}|${LITERAL})`, 'u');
 
 /** Verify, check that, assert, confirm, ensure, expect. */
 export const readCheck: Reader = (clause) => {
@@ -15,7 +18,12 @@ export const readCheck: Reader = (clause) => {
   if (/^check/iu.test(verb) && !isCheckLine(written(clause))) return undefined;
   const statement = part(clause, clause.text.slice(verb.length));
   if (statement.text === '') return { problem: 'it does not say what to check' };
-  return asSteps(statement);
+  const reading = asSteps(statement);
+  return 'problem' in reading && /^check/iu.test(verb) && LABEL.test(statement.text)
+    ? {
+        problem: `${reading.problem}. If it is a checkbox: Check the “${asName(statement)}” checkbox`,
+      }
+    : reading;
 };
 
 /** A statement with a verb of its own is a check without "verify" too: "the page shows X". */

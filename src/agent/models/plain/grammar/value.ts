@@ -1,7 +1,7 @@
 import { asValue, isQuoted, LITERAL, type Phrase, part, written } from './literals';
 
 const DESCRIBED =
-  /^(?:(?:an?|the|some|any|your|my|his|her|their)\s+)?(?:(?:valid|invalid|random|correct|incorrect|wrong|appropriate|suitable|relevant|required|necessary|different|unique)\b.*|(?:something|anything|nothing|whatever))$/iu;
+  /^(?:(?:an?|the|some|any|your|my|his|her|their)\s+)?(?:(?:valid|invalid|random|correct|incorrect|wrong|appropriate|suitable|relevant|required|necessary|different|unique)(?:\s.*)?|(?:something|anything|nothing|whatever))$/iu;
 /** In small letters only: a message may well begin with "Your". */
 const OWN = /^(?:your|my|his|her|their|some|any)\s/u;
 const LEADING_NOUN = new RegExp(

@@ -34,6 +34,8 @@ const rows: Row[] = [
   ['Verify "Archived TL-150" is shown', seeText('Archived TL-150')],
   ['Verify "1 issue" is shown', seeText('1 issue')],
   ['Verify Your cart is visible', seeText('Your cart')],
+  ['Verify contains "X"', seeText('X')],
+  ['Check that contains "X"', seeText('X')],
   ['Verify "Welcome" is visible', seeText('Welcome')],
   ['Verify that the page shows "Welcome, Anna"', seeText('Welcome, Anna')],
   ['Verify the page contains Welcome back', seeText('Welcome back')],

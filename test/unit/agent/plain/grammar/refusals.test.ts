@@ -211,6 +211,14 @@ const rows: Row[] = [
     'where “the error Invalid” is cannot be checked. Write: Verify the page shows “the error Invalid”',
   ],
   [
+    'Check Include archived',
+    'it does not say what should be true of “Include archived”. Write: Verify the page shows “Include archived”. If it is a checkbox: Check the “Include archived” checkbox',
+  ],
+  [
+    'Check Have a nice day',
+    'it does not say what should be true of “Have a nice day”. Write: Verify the page shows “Have a nice day”. If it is a checkbox: Check the “Have a nice day” checkbox',
+  ],
+  [
     'Verify the URL ends with /done',
     'the start or end of an address cannot be checked alone. Write: Verify the URL contains “…”',
   ],

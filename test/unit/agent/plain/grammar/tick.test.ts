@@ -50,6 +50,7 @@ const rows: Row[] = [
   ['Tick "A" and "B"', [check({ name: 'A' }), check({ name: 'B' })]],
   ['Choose the "In progress" radio', check({ name: 'In progress', word: 'radio' })],
   ['Choose the Fair radio', check({ name: 'Fair', word: 'radio', also: 'Fair radio' })],
+  ['Check the "Include archived" checkbox', check({ name: 'Include archived', word: 'checkbox' })],
 ];
 
 describe('ticking', () => {

@@ -91,13 +91,21 @@ export function splitPredicate(statement: Phrase): Predicate | undefined {
     ? [WITHOUT_SUBJECT]
     : [WITH_SUBJECT, WITHOUT_SUBJECT];
   const groups = patterns.map((pattern) => pattern.exec(text)).find((found) => found)?.groups;
-  if (!groups) return undefined;
+  if (!groups || isLabel(groups)) return undefined;
   return {
     subject: part(statement, groups.subject),
     not: groups.notBe !== undefined || groups.notDo !== undefined,
     verb: verbOf(groups.helped ?? groups.alone, groups.rest ?? ''),
     rest: part(statement, groups.rest),
   };
+}
+
+const BASE_FORM =
+  /^(?:appear|exist|pop\s+up|come\s+up|disappear|vanish|equal|contain|include|have)$/iu;
+
+/** "Include archived" without anybody who includes is the name of something. */
+function isLabel({ subject, alone }: Record<string, string | undefined>): boolean {
+  return subject === undefined && alone !== undefined && BASE_FORM.test(alone);
 }
 
 const VERB_PATTERNS = VERBS.map(({ verb, forms, afterAuxiliary }) => ({
