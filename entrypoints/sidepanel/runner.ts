@@ -8,6 +8,7 @@ import { ModelKeyError, StoppedError, TabClosedError } from '../../src/model/err
 import { newRunId } from '../../src/model/ids';
 import type { Run } from '../../src/model/run';
 import type { RunEvent, RunListener } from '../../src/model/run-event';
+import type { Scenario } from '../../src/model/scenario';
 import type { Runner, RunRequest } from '../../src/panel/dependencies';
 import type { ApiKeyArea, SettingsArea } from '../../src/store';
 import type { BrowserTargetTab } from './target-tab';
@@ -49,7 +50,7 @@ export class TabRunner implements Runner {
   }
 
   async #run(
-    { scenario, secrets }: RunRequest,
+    { scenario, secrets, resume }: RunRequest,
     onEvent: RunListener,
     control: RunControl,
     signal: AbortSignal,
@@ -59,13 +60,13 @@ export class TabRunner implements Runner {
     if (!tab)
       throw new TabClosedError('The tab to test was closed. Pick another one, then run again.');
     const plan = parsePlan(scenario.plan);
-    const model = await this.#model(scenario.model);
+    const model = await this.#model(resume ?? scenario);
     const { stepCap, pictures } = await settings.get();
     const session = await attachTab(tab.tabId, { pictures });
     target.hold(true);
     try {
       return await runPlan({
-        id: newRunId(),
+        id: resume?.id ?? newRunId(),
         scenarioId: scenario.id,
         scenarioName: scenario.name,
         plan,
@@ -77,6 +78,7 @@ export class TabRunner implements Runner {
         model,
         driver: session.driver,
         maxSteps: stepCap,
+        resume,
         onEvent,
         control,
         signal,
@@ -87,8 +89,9 @@ export class TabRunner implements Runner {
     }
   }
 
-  async #model(choice: 'plain' | 'anthropic'): Promise<Model> {
-    if (choice === 'plain') return createPlainModel();
+  /** A run that goes on keeps its model. */
+  async #model(of: Scenario | Run): Promise<Model> {
+    if (of.model === 'plain') return createPlainModel();
     const apiKey = await this.#parts.apiKey.get();
     if (apiKey === undefined) {
       throw new ModelKeyError(
@@ -98,6 +101,7 @@ export class TabRunner implements Runner {
     // Loaded only when needed: people who use plain steps never load the SDK.
     const { createAnthropicModel } = await import('../../src/agent/models/anthropic');
     const { anthropicModel, baseUrl } = await this.#parts.settings.get();
-    return createAnthropicModel({ apiKey, baseURL: baseUrl, model: anthropicModel });
+    const model = 'modelName' in of ? of.modelName : anthropicModel;
+    return createAnthropicModel({ apiKey, baseURL: baseUrl, model });
   }
 }

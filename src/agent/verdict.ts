@@ -3,7 +3,7 @@ import { describeStep } from '../model/describe-step';
 import type { ExpectedCheck } from '../model/run';
 import type { Step } from '../model/step';
 import type { Verdict } from '../model/verdict';
-import { failedStepLeft } from './failed-step-left';
+import { failedStepLeft, interruptedStepLeft } from './steps-left';
 
 /** How a case came to its end. Only `completed` can lead to a pass. */
 export type CaseEnd =
@@ -25,8 +25,8 @@ export interface CaseFacts {
 /**
  * The verdict on a case, from what the engine saw. It is `passed` only if the case was completed, the
  * model did not report a failure, at least one assertion ran, every expected check is covered by an
- * assertion of its number that held, none failed, and no action was left failed. What the model says
- * can make a verdict worse, never better.
+ * assertion of its number that held, none failed, and no action was left failed or interrupted. What
+ * the model says can make a verdict worse, never better.
  */
 export function judgeCase({ end, steps, expectedChecks }: CaseFacts): Verdict {
   if (end.how === 'stopped') return inconclusive('Stopped before the case was finished.');
@@ -36,6 +36,13 @@ export function judgeCase({ end, steps, expectedChecks }: CaseFacts): Verdict {
   const left = failedStepLeft(steps);
   if (left !== -1) return failedAt(steps, left);
   if (!end.passed) return { outcome: 'failed', reason: `The agent reports: ${end.summary}` };
+  const cutOff = steps[interruptedStepLeft(steps)];
+  if (cutOff) {
+    const number = steps.indexOf(cutOff) + 1;
+    return inconclusive(
+      `Step ${number} was interrupted and not done again: ${describeStep(cutOff)}.`,
+    );
+  }
   const broken = brokenAssertion(steps);
   if (broken) {
     return inconclusive(

@@ -28,8 +28,15 @@ export interface FrameMethods {
   state(request: Record<string, never>): FrameState;
   /** The first call to a document: what it is to use from now on. Again when the secrets change. */
   adopt(request: { refPrefix: string; secrets: readonly string[] }): Record<string, never>;
+  /**
+   * Of `root` alone when there is one, without what comes up to `after`. The text has at most
+   * `maxChars`, with `indent` before each line and with a `frameMoreLine` below each iframe.
+   */
   snapshot(request: {
     root?: Ref | undefined;
+    after?: Ref | undefined;
+    maxChars?: number | undefined;
+    indent?: number | undefined;
   }): FrameState & { text: string; iframes: readonly Ref[] };
   /** Sends every child frame a nonce of its own by `postMessage`. `src` is the iframe's address. */
   announce(request: Record<string, never>): { pairs: { ref: Ref; nonce: string; src: string }[] };

@@ -4,6 +4,8 @@ import type { Effect } from '../model/effect';
 import { StaleRefError, WaitTimeoutError } from '../model/errors/page-errors';
 import { DocumentGoneError } from '../model/errors/tab-errors';
 import type { Observation } from '../model/observation';
+import { findInSnapshot } from '../model/snapshot-find/find-in-snapshot';
+import type { SnapshotQuery } from '../model/snapshot-find/snapshot-query';
 import type { StepTarget } from '../model/step';
 import { checkUntil, type Look } from './check-until';
 import type { TabDocuments } from './documents';
@@ -11,10 +13,10 @@ import { TargetFinder } from './find-target';
 import { FrameTree } from './frame-tree';
 import type { FrameDocument } from './frames';
 import { navigate } from './navigate';
-import { readTab } from './observe';
+import { type ReadOptions, readTab } from './observe';
 import { pictureOf } from './picture';
 import { isNotThereYet, retryUntil } from './retry';
-import type { ActionTarget, CallOptions, Picture, TabDriver } from './tab-driver';
+import type { ActionTarget, CallOptions, FoundInTab, Picture, TabDriver } from './tab-driver';
 import { LOAD_TIMEOUT_MS, withTabEffect } from './tab-effect';
 import type { TabWatch } from './tab-watch';
 import { matchesPage } from './url-match';
@@ -27,6 +29,8 @@ const CHECK_TIMEOUT_MS = 5_000;
 const TEXT_TIMEOUT_MS = 30_000;
 /** `classic` stability waits no longer than this. */
 const STABLE_TIMEOUT_MS = 60_000;
+/** A search reads this much of a tab; more could not be sent from a frame at once. */
+const SEARCHED_CHARS = 20_000_000;
 
 const NO_EFFECT: Effect = { mutations: 0 };
 
@@ -62,11 +66,16 @@ export class AttachedTab implements TabDriver {
     return pictureOf(this.tabId);
   }
 
-  async observe({ signal }: CallOptions): Promise<Observation> {
+  async observe({ signal, ...options }: CallOptions & ReadOptions): Promise<Observation> {
     const { text, unread } = await this.#whileReplaced(signal, () =>
-      readTab(this.#documents, this.#tree, signal),
+      readTab(this.#documents, this.#tree, signal, options),
     );
     return { ...(await this.page()), text, unread, takenAt: Date.now() };
+  }
+
+  async find(query: SnapshotQuery, { signal }: CallOptions): Promise<FoundInTab> {
+    const whole = await this.observe({ signal, maxChars: SEARCHED_CHARS });
+    return { ...whole, ...findInSnapshot(whole.text, query) };
   }
 
   async act(

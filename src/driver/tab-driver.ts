@@ -4,7 +4,10 @@ import type { Effect } from '../model/effect';
 import type { Ref } from '../model/ids';
 import type { Locator } from '../model/locator';
 import type { Observation } from '../model/observation';
+import type { FoundInSnapshot } from '../model/snapshot-find/find-in-snapshot';
+import type { SnapshotQuery } from '../model/snapshot-find/snapshot-query';
 import type { StepTarget } from '../model/step';
+import type { ReadOptions } from './observe';
 
 /**
  * What to act on. With a `ref`, `description` is what fuzzy recovery looks for when the ref is stale.
@@ -14,6 +17,9 @@ export type ActionTarget =
   | { locator: Locator; description?: string | undefined };
 
 export type Picture = { taken: true; image: Blob } | { taken: false; why: string };
+
+/** What was found; `text` has it below its ancestors. */
+export type FoundInTab = Observation & Pick<FoundInSnapshot, 'matches' | 'shown'>;
 
 export interface CallOptions {
   signal: AbortSignal;
@@ -28,8 +34,13 @@ export interface TabDriver {
   readonly tabId: number;
   /** The address and title of the tab now. */
   page(): Promise<{ url: string; title: string }>;
-  /** One snapshot of all frames. Waits for a document that is just loading. */
-  observe(options: CallOptions): Promise<Observation>;
+  /**
+   * One snapshot of all frames, or of a part of one. Waits for a document that is just loading.
+   * @throws StaleRefError, UnknownRefError for `root` and `after`
+   */
+  observe(options: CallOptions & ReadOptions): Promise<Observation>;
+  /** The elements of the whole tab that have a role, a text, or both. */
+  find(query: SnapshotQuery, options: CallOptions): Promise<FoundInTab>;
   /**
    * Acts on one element and waits for the page to settle.
    * @throws StaleRefError, TargetNotFoundError, AmbiguousTargetError, NotActionableError…

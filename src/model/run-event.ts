@@ -16,7 +16,9 @@ export interface StepPosition {
  * the panel shows each as it comes; neither asks the loop anything.
  */
 export type RunEvent =
+  /** A run that goes on after an interruption starts with the cases and steps it has. */
   | { type: 'runStarted'; run: Run }
+  /** With the steps from before an interruption; the next step follows them. */
   | { type: 'caseStarted'; runId: RunId; caseIndex: number; caseRun: CaseRun }
   | ({ type: 'stepStarted'; runId: RunId; step: Step } & StepPosition)
   | ({ type: 'stepEnded'; runId: RunId; step: Step; picture?: Blob } & StepPosition)

@@ -37,9 +37,13 @@ export const caseRunSchema = z.object({
   verdict: verdictSchema.optional(),
   usage: usageSchema,
   startedAt: z.number(),
+  /** Set when the case has come to its end: one that was interrupted has none. */
   durationMs: z.number().nonnegative().optional(),
 });
 export type CaseRun = z.infer<typeof caseRunSchema>;
+
+/** Whether the case came to its end, so that a run that goes on leaves it as it is. */
+export const hasEnded = ({ durationMs }: CaseRun): boolean => durationMs !== undefined;
 
 /** `interrupted`: the panel closed or the browser died in mid-run. */
 export const runStatusSchema = z.enum(['running', 'finished', 'stopped', 'interrupted']);

@@ -34,6 +34,13 @@ export interface DocumentState<Token extends string> {
   readyState: DocumentReadyState;
 }
 
+interface SnapshotRequest {
+  root?: Ref | undefined;
+  after?: Ref | undefined;
+  maxChars?: number | undefined;
+  indent?: number | undefined;
+}
+
 /** Time that an action on the page as a whole may take; it waits for nothing. */
 const PAGE_ACTION_TIMEOUT = 5_000;
 
@@ -103,17 +110,21 @@ export function createPageEngine<Token extends string>({
       return {};
     },
 
-    /** @throws StaleRefError, UnknownRefError for `root` */
+    /** @throws StaleRefError, UnknownRefError for `root` and `after` */
     snapshot({
       root,
-    }: {
-      root?: Ref | undefined;
-    } = {}): Promise<DocumentState<Token> & { text: string; iframes: Ref[] }> {
+      after,
+      maxChars,
+      indent,
+    }: SnapshotRequest = {}): Promise<DocumentState<Token> & { text: string; iframes: Ref[] }> {
       return masked(() => {
         const { text, iframes } = takeSnapshot(document, refs, {
           refPrefix,
           secrets,
           ...(root === undefined ? {} : { root: targets().byRef(root) }),
+          ...(after === undefined ? {} : { after: targets().byRef(after) }),
+          ...(maxChars === undefined ? {} : { maxChars }),
+          ...(indent === undefined ? {} : { indent }),
         });
         return { ...state(), text, iframes: iframes.map(({ ref }) => asRef(ref)) };
       });

@@ -1,4 +1,6 @@
 import type { Locator } from '../model/locator';
+import { type FoundInSnapshot, findInSnapshot } from '../model/snapshot-find/find-in-snapshot';
+import type { SnapshotQuery } from '../model/snapshot-find/snapshot-query';
 import { proposeLocators, retarget } from './locators';
 import { queryAll } from './query';
 import { nameOf } from './snapshot/name';
@@ -13,6 +15,9 @@ const refs = new RefMap();
 const page = {
   /** The snapshot of this document as text. */
   snapshot: (options: SnapshotOptions = {}): string => takeSnapshot(document, refs, options).text,
+  /** The elements of a whole snapshot that have a role, a text, or both, below their ancestors. */
+  find: (query: SnapshotQuery, options: SnapshotOptions = {}): FoundInSnapshot =>
+    findInSnapshot(takeSnapshot(document, refs, options).text, query),
   /** The element a ref of an earlier snapshot names; null once it is gone or has changed. */
   resolve: (ref: string): Element | null => {
     const now = refs.resolve(ref);

@@ -12,6 +12,8 @@ export interface RunRequest {
   scenario: Scenario;
   /** Values of its secrets, by name; for this run only. */
   secrets: Readonly<Record<string, string>>;
+  /** A run of the scenario that was interrupted and is to go on, instead of a new one. */
+  resume?: Run | undefined;
 }
 
 export interface RunHandle {

@@ -6,6 +6,7 @@ import { createHistoryModel } from './models/history-model';
 import { createLibraryModel } from './models/library-model';
 import { createNavigationModel } from './models/navigation-model';
 import { createPlanEditorModel } from './models/plan-editor-model';
+import { createResumeModel } from './models/resume-model';
 import { createRunModel } from './models/run-model';
 import { createSettingsModel } from './models/settings-model';
 import { createTargetModel } from './models/target-model';
@@ -38,6 +39,8 @@ export function createPanelModels(dependencies: PanelDependencies) {
     },
   });
   const test = createTestModel({ dependencies, editor, library, navigation, run, settings });
+  const parts = { dependencies, editor, history, navigation, run, settings, test };
+  const resume = createResumeModel({ ...parts, say: announcer.say });
   return {
     announcer,
     editor,
@@ -45,6 +48,7 @@ export function createPanelModels(dependencies: PanelDependencies) {
     history,
     library,
     navigation,
+    resume,
     run,
     settings,
     target: createTargetModel(dependencies.target),
@@ -53,7 +57,7 @@ export function createPanelModels(dependencies: PanelDependencies) {
     welcome: createWelcomeModel(editor, library, history),
     /** Reads what is stored, and closes the books on runs that were interrupted. */
     load: async () => {
-      await Promise.all([settings.load(), library.refresh(), history.load()]);
+      await Promise.all([settings.load(), library.refresh(), history.load().then(resume.load)]);
     },
     dispose: () => {
       editor.dispose();

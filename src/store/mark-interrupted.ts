@@ -4,7 +4,8 @@ import type { RunLocks } from './run-locks';
 import { keysOfRun } from './run-range';
 
 /** What a run is worth that nobody saw the end of. */
-const REASON = 'The panel was closed or the browser ended while this ran. Run it again.';
+const REASON =
+  'The panel was closed or the browser ended while this ran. Resume it, or run it again.';
 
 /** Closes the books on runs that nobody runs any more: the run, its open cases, its open steps. */
 export async function markInterrupted(database: Database, locks: RunLocks): Promise<RunId[]> {

@@ -1,13 +1,14 @@
 import type { ElementAction, PageAction } from '../../model/action';
 import type { Assertion } from '../../model/assertion';
 import { ToolCallError } from '../../model/errors';
+import type { SnapshotQuery } from '../../model/snapshot-find/snapshot-query';
 import type { StepTarget } from '../../model/step';
 import type { Task } from '../models/model';
-import type { Claim, NamedElement, ToolContext, ToolOutcome } from '../tools/tool';
+import type { Claim, NamedElement, SnapshotPart, ToolContext, ToolOutcome } from '../tools/tool';
 import { bothForms } from './both-forms';
 import { failureReport } from './failure-report';
 import { afterFailedTry } from './last-try';
-import { Observer } from './observer';
+import { Observer, type Sight } from './observer';
 import { checkText, LEAVE_IT, successText } from './outcome-text';
 import { Perception } from './perception';
 import { resolveAddress } from './resolve-address';
@@ -38,9 +39,24 @@ export class CaseTools implements ToolContext {
     this.#observer = new Observer(session, caseIndex, log, this.#perception);
   }
 
-  async observe(): Promise<ToolOutcome> {
-    const observation = await this.#observer.look();
-    return { text: snapshotText(this.#session, observation), isError: false, observation };
+  async observe({ root, after }: SnapshotPart = {}): Promise<ToolOutcome> {
+    for (const ref of [root, after]) if (ref !== undefined) this.#perception.requireRef(ref);
+    const isPart = root !== undefined || after !== undefined;
+    const sight = await (isPart ? this.#observer.part(root, after) : this.#observer.page());
+    return this.#seen(sight);
+  }
+
+  async find(query: SnapshotQuery): Promise<ToolOutcome> {
+    const { matches, shown, ...sight } = await this.#observer.find(query);
+    if (matches === 0) return { text: 'Nothing on the page matches.', isError: false };
+    const some = shown < matches ? `; the first ${shown} are shown, so ask for less` : '';
+    return this.#seen(sight, `Found ${matches}${some}:`);
+  }
+
+  #seen(sight: Sight, lead?: string): ToolOutcome {
+    const { observation, shownAs } = sight;
+    const text = snapshotText(this.#session, sight, lead);
+    return { text, isError: false, observation, shownAs };
   }
 
   async act(

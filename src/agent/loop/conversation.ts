@@ -1,4 +1,4 @@
-import type { Message, ModelTurn, ToolResult } from '../models/model';
+import type { Message, ModelTurn, ShownAs, ToolResult } from '../models/model';
 
 /** Old snapshots are dropped when this many have piled up, or this much text of them. */
 const BATCH = { snapshots: 4, characters: 40_000 } as const;
@@ -32,14 +32,17 @@ export class Conversation {
   }
 
   #compact(): void {
-    const stale = this.#messages.flatMap(snapshotTexts).slice(0, -1);
-    const characters = stale.reduce((sum, text) => sum + text.length, 0);
+    const snapshots = this.#messages.flatMap(snapshotsIn);
+    // What is after the newest whole snapshot says what has changed in it.
+    const whole = snapshots.findLastIndex(({ shownAs = 'whole' }) => shownAs === 'whole');
+    const stale = snapshots.slice(0, Math.max(0, whole));
+    const characters = stale.reduce((sum, { text }) => sum + text.length, 0);
     if (stale.length < BATCH.snapshots && characters < BATCH.characters) return;
     let left = stale.length;
     const drop = <Part extends Observed>(part: Part): Part => {
       if (!part.observation || left === 0) return part;
       left--;
-      return { ...part, text: NOTE, observation: undefined };
+      return { ...part, text: NOTE, observation: undefined, shownAs: undefined };
     };
     this.#messages = this.#messages.map((message) => {
       if (message.role === 'assistant') return message;
@@ -49,10 +52,10 @@ export class Conversation {
   }
 }
 
-type Observed = { text: string; observation?: unknown };
+type Observed = { text: string; observation?: unknown; shownAs?: ShownAs | undefined };
 
-function snapshotTexts(message: Message): string[] {
+function snapshotsIn(message: Message): Observed[] {
   if (message.role === 'assistant') return [];
   const parts: readonly Observed[] = message.role === 'user' ? [message] : message.results;
-  return parts.flatMap(({ text, observation }) => (observation ? [text] : []));
+  return parts.filter(({ observation }) => observation !== undefined);
 }

@@ -1,5 +1,5 @@
 import { RestrictedPageError, SiteNotGrantedError } from '../../model/errors';
-import { noUsage, type Usage } from '../../model/run';
+import type { Usage } from '../../model/run';
 import type { ModelTurn, Task, ToolResult } from '../models/model';
 import { type EarlierCase, openingMessage } from '../prompts/opening';
 import type { CaseEnd } from '../verdict';
@@ -18,6 +18,8 @@ export interface CaseParts {
   earlier: readonly EarlierCase[];
   log: StepLog;
   tools: CaseTools;
+  /** Of the case before it was interrupted. */
+  usage: Usage;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function converse(
   const { control, signal } = session;
   const conversation = new Conversation();
   const desk = new ToolDesk(session, parts);
-  let usage = noUsage;
+  let { usage } = parts;
   conversation.addUser({ role: 'user', text: opening(session, parts) });
   await control.ready(signal);
   conversation.addUser({ role: 'user', ...(await firstLook(session, parts)) });
@@ -78,6 +80,8 @@ function endOf({ stop, calls }: ModelTurn): CaseEnd | undefined {
 }
 
 function opening(session: RunSession, { task, earlier }: CaseParts): string {
+  const { before = [] } = task;
+  const quote = (text: string) => pageWords(session, text);
   return session.redactor.text(
     openingMessage({
       case: task.case,
@@ -86,6 +90,7 @@ function opening(session: RunSession, { task, earlier }: CaseParts): string {
       expectedChecks: task.expectedChecks,
       variables: task.variables ?? [],
       earlier,
+      resumed: before.length === 0 ? undefined : { steps: before, quote },
       markerId: session.marker.id,
     }),
   );

@@ -3,7 +3,10 @@ import { isFatal } from './fatal';
 import type { Observer } from './observer';
 import { pageWords } from './outcome-text';
 import type { RunSession } from './run-session';
-import { firstPart, snapshotText } from './snapshot-text';
+import { observationText } from './snapshot-text';
+
+/** How much of a fresh snapshot goes with the error of a failed action. */
+const SHOWN_AFTER_FAILURE = 2_000;
 
 /** What went wrong, what to do about it, and the first part of a fresh snapshot. */
 export async function failureReport(
@@ -19,7 +22,7 @@ export async function failureReport(
 
 async function pageNow(session: RunSession, observer: Observer): Promise<string> {
   try {
-    return snapshotText(session, await observer.look(firstPart));
+    return observationText(session, await observer.excerpt(SHOWN_AFTER_FAILURE));
   } catch (error) {
     if (isFatal(error) || !(error instanceof Error)) throw error;
     return `The page could not be read: ${pageWords(session, error.message)}`;

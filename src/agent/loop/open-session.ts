@@ -7,6 +7,7 @@ import { EventSink } from './event-sink';
 import { RunControl } from './run-control';
 import type { RunPlanOptions } from './run-plan';
 import type { RunSession } from './run-session';
+import { requireSamePlan } from './same-plan';
 import { parseStartUrl } from './start-url';
 
 /** Steps of a case, unless told. */
@@ -29,6 +30,7 @@ export function openSession(options: RunPlanOptions): RunSession {
   // Pass criteria that cannot be read must show now, not after the first case.
   for (const planCase of plan.cases) expectedChecksOf(planCase, passCriteria);
   const redactor = new Redactor(variables.secrets);
+  if (options.resume) requireSamePlan(options.resume, plan, passCriteria, redactor);
   return {
     runId: options.id,
     plan,

@@ -13,6 +13,7 @@ import { causeOf } from './fatal';
 import type { RunSession } from './run-session';
 import { openStartUrl } from './start-url';
 import { StepLog } from './step-log';
+import { timeWorked } from './time-worked';
 
 export interface CaseResult {
   caseRun: CaseRun;
@@ -21,20 +22,27 @@ export interface CaseResult {
   fatal: unknown;
 }
 
-/** Runs one case from its first look at the page to its verdict. Never throws. */
+/**
+ * Runs one case from its first look at the page to its verdict. A case that was `interrupted` goes on
+ * after the steps it has. Never throws.
+ */
 export async function runCase(
   session: RunSession,
   planCase: PlanCase,
   caseIndex: number,
   earlier: readonly EarlierCase[],
+  interrupted?: CaseRun,
 ): Promise<CaseResult> {
   const { sink, runId, clock } = session;
   const expectedChecks = expectedChecksOf(planCase, session.passCriteria);
-  const task: Task = { case: planCase, expectedChecks, variables: session.variables.visible };
-  const log = new StepLog(session, caseIndex);
+  const before = interrupted?.steps ?? [];
+  const { visible } = session.variables;
+  const task: Task = { case: planCase, expectedChecks, variables: visible, before };
+  const log = new StepLog(session, caseIndex, before);
   const tools = new CaseTools(session, caseIndex, log, task);
-  const startedAt = clock();
-  let usage: Usage = noUsage;
+  const begun = clock();
+  const startedAt = interrupted?.startedAt ?? begun;
+  let usage: Usage = interrupted?.usage ?? noUsage;
   let fatal: unknown;
   let end: CaseEnd;
   const caseRun = (): CaseRun => ({
@@ -47,8 +55,9 @@ export async function runCase(
   });
   try {
     await sink.emit({ type: 'caseStarted', runId, caseIndex, caseRun: caseRun() });
-    if (caseIndex === 0) await openStartUrl(session);
-    end = await converse(session, { caseIndex, task, earlier, log, tools }, (total) => {
+    // Once something was done, the tab is where it was left.
+    if (caseIndex === 0 && before.length === 0) await openStartUrl(session);
+    end = await converse(session, { caseIndex, task, earlier, log, tools, usage }, (total) => {
       usage = total;
     });
   } catch (thrown) {
@@ -57,7 +66,8 @@ export async function runCase(
     if (!(error instanceof PlainStepError)) fatal = error;
   }
   const verdict = judgeCase({ end, steps: log.steps, expectedChecks });
-  const ended = { ...caseRun(), verdict, durationMs: Math.max(0, clock() - startedAt) };
+  const durationMs = timeWorked(startedAt, before) + Math.max(0, clock() - begun);
+  const ended = { ...caseRun(), verdict, durationMs };
   try {
     await sink.emit({ type: 'caseEnded', runId, caseIndex, caseRun: ended });
   } catch (error) {

@@ -2,19 +2,21 @@ import type { TabDriver } from '../../driver/tab-driver';
 import { type SerializedError, StoppedError, serializeError } from '../../model/errors';
 import type { RunId, ScenarioId } from '../../model/ids';
 import type { Plan } from '../../model/plan';
-import type { CaseRun, Run } from '../../model/run';
+import { type CaseRun, hasEnded, type Run } from '../../model/run';
 import type { RunListener } from '../../model/run-event';
 import type { Variable } from '../../model/variables';
 import type { Verdict } from '../../model/verdict';
 import type { Model } from '../models/model';
 import type { EarlierCase } from '../prompts/opening';
 import { judgeRun } from '../verdict';
+import { beginRun } from './begin-run';
 import { causeOf } from './fatal';
 import { FIXED_FIELDS } from './fixed-fields';
 import { openSession } from './open-session';
 import { runCase } from './run-case';
 import type { RunControl } from './run-control';
 import { during, type RunSession } from './run-session';
+import { timeWorked } from './time-worked';
 
 export interface RunPlanOptions {
   id: RunId;
@@ -29,6 +31,11 @@ export interface RunPlanOptions {
   model: Model;
   driver: TabDriver;
   maxSteps?: number | undefined;
+  /**
+   * The run with this id, which was interrupted and now goes on: its finished cases stay as they are,
+   * its open case goes on after the steps it has, in the page that the tab shows.
+   */
+  resume?: Run | undefined;
   /** Gets every event in order; the run waits for it, and ends when it throws. */
   onEvent: RunListener;
   control?: RunControl | undefined;
@@ -57,21 +64,14 @@ export async function runPlan(options: RunPlanOptions): Promise<Run> {
 }
 
 async function runWhole(session: RunSession, options: RunPlanOptions): Promise<Run> {
-  const { driver, variables, model, sink, clock } = session;
-  const startedAt = clock();
-  const cases: CaseRun[] = [];
-  const started: Run = {
-    id: options.id,
-    scenarioId: options.scenarioId,
-    scenarioName: options.scenarioName,
-    model: model.name === 'plain' ? 'plain' : 'anthropic',
-    modelName: model.name,
-    startUrl: options.startUrl?.trim() || (await webAddress(session)),
-    variables: variables.visible,
-    status: 'running',
-    cases: [],
-    startedAt,
-  };
+  const { driver, variables, sink, clock } = session;
+  const begun = clock();
+  const started = await beginRun(session, options);
+  const cases = [...started.cases];
+  const before = timeWorked(
+    started.startedAt,
+    cases.flatMap(({ steps }) => steps),
+  );
   let fatal: unknown;
   try {
     driver.maskSecrets(variables.secrets);
@@ -80,7 +80,8 @@ async function runWhole(session: RunSession, options: RunPlanOptions): Promise<R
   } catch (error) {
     fatal = causeOf(error);
   }
-  const end = { ...endingOf(session, cases, fatal), durationMs: Math.max(0, clock() - startedAt) };
+  const durationMs = before + Math.max(0, clock() - begun);
+  const end = { ...endingOf(session, cases, fatal), durationMs };
   const ended: Run = { ...started, cases, ...end };
   try {
     await sink.emit({ type: 'runEnded', runId: session.runId, ...end });
@@ -90,17 +91,34 @@ async function runWhole(session: RunSession, options: RunPlanOptions): Promise<R
   }
 }
 
-/** Runs the cases into `cases`. Gives what ended the run early. */
+/**
+ * Runs the cases into `cases`, but for those that have ended in it. Gives what ended the run early.
+ */
 async function runCases(session: RunSession, cases: CaseRun[]): Promise<unknown> {
   const earlier: EarlierCase[] = [];
   for (const [caseIndex, planCase] of session.plan.cases.entries()) {
-    const { caseRun, verdict, fatal } = await runCase(session, planCase, caseIndex, earlier);
-    cases.push(caseRun);
+    const begun = cases[caseIndex];
+    if (begun?.verdict && hasEnded(begun)) {
+      earlier.push({
+        name: planCase.name,
+        verdict: begun.verdict,
+        endedAt: addressAfter(session, begun),
+      });
+      continue;
+    }
+    const { caseRun, verdict, fatal } = await runCase(session, planCase, caseIndex, earlier, begun);
+    cases[caseIndex] = caseRun;
     if (fatal !== undefined) return fatal;
     const { url } = await during(session, session.driver.page());
     earlier.push({ name: planCase.name, verdict, endedAt: session.marker.strip(url) });
   }
   return undefined;
+}
+
+/** Where a case ended that ran before an interruption, as far as its steps tell. */
+function addressAfter({ marker }: RunSession, { steps }: CaseRun): string {
+  const last = steps.at(-1);
+  return marker.strip(last?.effect?.navigatedTo ?? last?.url ?? 'an unknown address');
 }
 
 interface Ending {
@@ -122,15 +140,4 @@ function endingOf({ plan }: RunSession, cases: readonly CaseRun[], fatal: unknow
     verdict: unsaid ? { outcome: 'inconclusive', reason: error.message } : verdict,
     ...(fatal instanceof StoppedError ? { status: 'stopped' } : { status: 'finished', error }),
   };
-}
-
-/** Where the run starts when no address is given, if code can open it. */
-async function webAddress(session: RunSession): Promise<string> {
-  try {
-    const { url } = await during(session, session.driver.page());
-    return /^https?:/.test(url) ? url : '';
-  } catch {
-    // A tab that is gone shows in the first case, with its reason.
-    return '';
-  }
 }

@@ -7,12 +7,14 @@ import { during, type RunSession } from './run-session';
 export class StepLog {
   readonly #session: RunSession;
   readonly #caseIndex: number;
-  readonly #steps: Step[] = [];
+  readonly #steps: Step[];
   #said = '';
 
-  constructor(session: RunSession, caseIndex: number) {
+  /** @param before steps of the case from before an interruption; the next one follows them */
+  constructor(session: RunSession, caseIndex: number, before: readonly Step[]) {
     this.#session = session;
     this.#caseIndex = caseIndex;
+    this.#steps = [...before];
   }
 
   get steps(): readonly Step[] {

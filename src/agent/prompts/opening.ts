@@ -2,6 +2,7 @@ import type { PlanCase, PlanLine } from '../../model/plan';
 import type { ExpectedCheck } from '../../model/run';
 import type { Verdict } from '../../model/verdict';
 import type { TaskVariable } from '../models/model';
+import { type Resumed, resumedSection } from './resumed';
 
 /** A case that ran before this one in the same tab. */
 export interface EarlierCase {
@@ -17,13 +18,15 @@ export interface Opening {
   expectedChecks: readonly ExpectedCheck[];
   variables: readonly TaskVariable[];
   earlier: readonly EarlierCase[];
+  /** Set when the case goes on after an interruption. */
+  resumed?: Omit<Resumed, 'lines'> | undefined;
   /** Id of the tags around page text in this run. */
   markerId: string;
 }
 
 /** The first message of a case's conversation: the task. The first snapshot follows it. */
 export function openingMessage(opening: Opening): string {
-  const { case: planCase, cases, expectedChecks } = opening;
+  const { case: planCase, cases, expectedChecks, resumed } = opening;
   const checks = new Set(expectedChecks.map(({ number }) => number));
   const last = planCase.lines.at(-1)?.number ?? 0;
   const criteria = expectedChecks.filter(({ number }) => number > last);
@@ -42,9 +45,15 @@ export function openingMessage(opening: Opening): string {
     section('Cases before this one, in the same tab; their state goes on:', [
       ...opening.earlier.map(earlierRow),
     ]),
+    resumed ? resumedSection({ ...resumed, lines: numbersOf(opening) }) : '',
     `Page text in this run has the id ${opening.markerId}.`,
   ];
   return sections.filter((text) => text !== '').join('\n\n');
+}
+
+/** Pass criteria are numbered on after the lines, and check lines are in both lists. */
+function numbersOf({ case: { lines }, expectedChecks }: Opening): number[] {
+  return [...new Set([...lines, ...expectedChecks].map(({ number }) => number))];
 }
 
 function section(title: string, rows: readonly string[]): string {

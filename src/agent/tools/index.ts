@@ -4,6 +4,7 @@ import { check } from './check';
 import { click } from './click';
 import { completeScenario } from './complete-scenario';
 import { fill } from './fill';
+import { find } from './find';
 import { hover } from './hover';
 import { navigate } from './navigate';
 import { press } from './press';
@@ -18,6 +19,7 @@ import { waitForStable } from './wait-for-stable';
 /** Every tool a model can call, in the order it is told of them. */
 export const tools: readonly Tool[] = [
   snapshot,
+  find,
   navigate,
   back,
   click,

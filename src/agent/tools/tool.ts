@@ -4,14 +4,23 @@ import type { Assertion } from '../../model/assertion';
 import { ToolCallError } from '../../model/errors';
 import type { Ref } from '../../model/ids';
 import type { Observation } from '../../model/observation';
+import type { SnapshotQuery } from '../../model/snapshot-find/snapshot-query';
 import type { StepTarget } from '../../model/step';
-import type { ToolDefinition } from '../models/model';
+import type { ShownAs, ToolDefinition } from '../models/model';
 
 /** What a tool call came to, in words for the model. */
 export interface ToolOutcome {
   text: string;
   isError: boolean;
   observation?: Observation | undefined;
+  /** How the text holds the observation; `whole` unless told. */
+  shownAs?: ShownAs | undefined;
+}
+
+/** A part of the page: what is in `root`, what comes after `after` in its list. */
+export interface SnapshotPart {
+  root?: Ref | undefined;
+  after?: Ref | undefined;
 }
 
 /** An element the model named: where it is, and in words what it is. */
@@ -31,7 +40,9 @@ export interface Claim {
  * way to the page.
  */
 export interface ToolContext {
-  observe(): Promise<ToolOutcome>;
+  observe(part?: SnapshotPart): Promise<ToolOutcome>;
+  /** Searches the whole tab, also what a snapshot has left out. */
+  find(query: SnapshotQuery): Promise<ToolOutcome>;
   act(target: NamedElement, action: ElementAction, line: number | undefined): Promise<ToolOutcome>;
   actOnPage(action: PageAction, line: number | undefined): Promise<ToolOutcome>;
   /** The element behind a ref the model has seen, with ranked locators. Never heals. */

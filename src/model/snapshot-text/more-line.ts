@@ -15,9 +15,8 @@ export interface LeftOut {
 
 /** Roles that are named; the others are only counted. */
 const NAMED = 2;
-
-/** Longer than any `moreLine` and `frameMoreLine`, without indentation. */
-export const LONGEST_MORE_LINE = 120;
+/** As in `f12e123456`. */
+const LONGEST_REF = 10;
 
 /** `- /more: 188 row left out; see e52 after e60`, without indentation. */
 export function moreLine({ roles, see, after }: LeftOut): string {
@@ -30,6 +29,15 @@ export function moreLine({ roles, see, after }: LeftOut): string {
   return line(`${what.join(', ')} left out`, see, after);
 }
 
+/** The length of the longest line there can be for some of these, without indentation. */
+export function longestMoreLine(roles: readonly string[]): number {
+  const digits = String(roles.length).length;
+  const names = [...new Set(roles)].map(({ length }) => length).sort((a, b) => b - a);
+  const named = names.slice(0, NAMED).reduce((sum, length) => sum + digits + length + 3, 0);
+  const others = names.length > NAMED ? digits + ' others, '.length : 0;
+  return KEY.length + named + others + ' left out; see  after '.length + 2 * LONGEST_REF;
+}
+
 /** For a text or an address that is too long for a bounded snapshot. */
 export function longMoreLine(what: string, characters: number, see: string | undefined): string {
   return line(`${what} of ${characters} characters left out`, see);
@@ -38,6 +46,14 @@ export function longMoreLine(what: string, characters: number, see: string | und
 /** For a frame whose document has no room in a bounded snapshot. */
 export function frameMoreLine(iframe: string): string {
   return line('what is in the frame left out', iframe);
+}
+
+/**
+ * Characters to keep free below an iframe's line: `frameMoreLine` after `indent` spaces, its line
+ * break, and the colon that the line above gets.
+ */
+export function frameReserve(iframe: string, indent: number): number {
+  return indent + frameMoreLine(iframe).length + 2;
 }
 
 /** For a page that took too long to read. */

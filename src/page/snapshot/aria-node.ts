@@ -1,25 +1,49 @@
 import type { Facts } from './facts';
+import { isAriaHidden, isSeen, receivesPointerEvents } from './visibility';
 
 /** One line of a snapshot with what is below it. Only `build` and `distill` change it. */
-export interface AriaNode {
-  readonly facts: Facts;
-  readonly role: string;
-  /** The accessible name; what a ref is bound to. */
-  readonly name: string;
+export class AriaNode {
   /** Whether `name` is printed: distilling drops a name that the children repeat. */
-  showsName: boolean;
-  /** Visible, and a pointer can reach it. */
-  readonly hasRef: boolean;
-  readonly hasPointerCursor: boolean;
-  readonly isActive: boolean;
-  readonly isAriaHidden: boolean;
-  readonly states: States;
-  children: AriaChild[];
-  url: string | undefined;
-  placeholder: string | undefined;
-  /** What the name is made of: of these, the ones that have a node with a ref. */
-  nameSources: readonly AriaNode[];
+  showsName = true;
+  children: AriaChild[] = [];
+  url: string | undefined = undefined;
+  placeholder: string | undefined = undefined;
+  /** Of `nameParts`, the nodes inside this one. */
+  nameSources: readonly AriaNode[] = NO_SOURCES;
+  /** While distilling: part of the name of an open node, and not printed by itself so far. */
+  isUnprinted = false;
+  #hasRef: boolean | undefined = undefined;
+
+  constructor(
+    readonly facts: Facts,
+    readonly role: string,
+    /** The accessible name; what a ref is bound to. */
+    readonly name: string,
+    /** What the name is made of. */
+    readonly nameParts: readonly Facts[],
+    readonly isActive: boolean,
+    readonly states: States,
+  ) {}
+
+  /** Visible, and a pointer can reach it. Found out late, as measuring costs more than the rest. */
+  get hasRef(): boolean {
+    this.#hasRef ??=
+      this.role !== 'fragment' &&
+      (this.role === 'iframe' || receivesPointerEvents(this.facts)) &&
+      isSeen(this.facts);
+    return this.#hasRef;
+  }
+
+  get hasPointerCursor(): boolean {
+    return this.facts.cursor === 'pointer' && this.hasRef;
+  }
+
+  get isAriaHidden(): boolean {
+    return isAriaHidden(this.facts);
+  }
 }
+
+const NO_SOURCES: readonly AriaNode[] = [];
 
 /** A node, or a text between nodes. */
 export type AriaChild = AriaNode | string;

@@ -1,10 +1,11 @@
 import { isOwn } from '../own-elements';
-import type { AriaNode } from './aria-node';
+import { AriaNode } from './aria-node';
 import { pseudoText } from './css-content';
 import {
   activeElementOf,
   asHtml,
   assignedSlotOf,
+  dataOf,
   elementById,
   firstChildOf,
   hasFocus,
@@ -13,96 +14,114 @@ import {
   nextSiblingOf,
   ownerDocumentOf,
   parentElementOf,
+  slottedNodesOf,
 } from './dom';
 import { isPresentational } from './explicit-role';
-import {
-  attribute,
-  displayOf,
-  type Facts,
-  factsOf,
-  hasAttribute,
-  shadowOf,
-  styleOf,
-} from './facts';
-import { isFrame } from './identity';
-import { computeName, normalizeWhiteSpace } from './name';
-import { roleOfFacts } from './role';
-import { asField, shownValueOf } from './secret-values';
+import { attribute, displayOf, type Facts, factsOf, hasAttribute, shadowOf } from './facts';
+import { isFrame, shownRoleOf } from './identity';
+import { mayHaveName, normalizeWhiteSpace } from './name';
+import { asField, shownValueOf, showsItsValue } from './secret-values';
 import { NO_STATES, statesOf } from './states';
-import {
-  boxOf,
-  isAriaHidden,
-  isHidden,
-  isStyleVisible,
-  isTextLeftOut,
-  receivesPointerEvents,
-} from './visibility';
-import type { Dialect } from './walk';
+import { beginWalk, textAlternative } from './text-alternative';
+import { countWork, OutOfTime } from './time-limit';
+import { isHidden, isSeen, isStyleVisible, isTextLeftOut } from './visibility';
+import { type Dialect, SELF } from './walk';
 
 /** An element whose children are being read. */
-interface Frame {
-  readonly facts: Facts;
-  /** The node its text goes to: its own, or that of an ancestor. */
-  readonly into: AriaNode;
-  readonly own: AriaNode | null;
-  readonly isShown: boolean;
-  readonly isBlock: boolean;
-  /** What the name of `own` is made of. */
-  readonly nameParts: readonly Facts[];
-  /** The next child to read; when there is none, the lists are next. */
-  next: Node | null;
+class Frame {
+  /** Children in a shadow tree, owned elements, or what a slot shows; each list from the end. */
+  lists = NO_LISTS;
   /** Slotted children are read where their slot is. */
-  readonly isHost: boolean;
-  readonly lists: Node[][];
+  isHost = false;
+
+  constructor(
+    readonly facts: Facts,
+    /** The node its text goes to: its own, or that of an ancestor. */
+    readonly into: AriaNode,
+    readonly own: AriaNode | null,
+    readonly isShown: boolean,
+    /** The next child to read; when there is none, the lists are next. */
+    public next: Node | null,
+  ) {}
+}
+
+const NO_LISTS: Node[][] = [];
+
+export interface BuiltTree {
+  readonly top: AriaNode;
+  /** The time was up before all was read. */
+  readonly isPartial: boolean;
 }
 
 /**
  * The tree of nodes below `root`, before distilling. Reads every DOM node once. A loop over its own
  * stack, as scripts can nest elements deeper than the call stack is.
  */
-export function buildTree(root: Element, dialect: Dialect): AriaNode {
+export function buildTree(root: Element, dialect: Dialect): BuiltTree {
   const document = ownerDocumentOf(root);
   const active = document && hasFocus(document) ? activeElementOf(document) : null;
-  const top = makeNode(factsOf(root), 'fragment', '', false, false);
+  const top = new AriaNode(factsOf(root), 'fragment', '', NO_FACTS, false, NO_STATES);
   const stack: Frame[] = [];
 
   const enter = (facts: Facts, parent: AriaNode): void => {
     // An element that is owned may be met a second time.
     if (facts.isInTree || isOwn(facts.element)) return;
     facts.isInTree = true;
-    const isShown = !isHidden(facts) || boxOf(facts).visible;
-    const nameParts: Facts[] = [];
-    const isActive = facts.element === active;
-    const own = isShown ? nodeOf(facts, dialect, nameParts, isActive) : null;
+    const isShown = !isHidden(facts) || isSeen(facts);
+    const own = isShown ? nodeOf(facts, dialect, facts.element === active) : null;
     if (own) parent.children.push(own);
     // What is written inside a frame element is never shown; its document is another snapshot.
     if (isFrame(facts)) return;
     const into = own ?? parent;
-    const isBlock = displayOf(facts) !== 'inline' || facts.tag === 'br';
-    if (isBlock) into.children.push(' ');
-    const before = pseudoText(facts, '::before');
-    if (before) into.children.push(before);
-    const { next, isHost, lists } = insideOf(facts, root);
-    stack.push({ facts, into, own, isShown, isBlock, nameParts, next, isHost, lists });
+    if (isBlock(facts)) addSpace(into);
+    addText(pseudoText(facts, '::before'), into);
+    const frame = new Frame(facts, into, own, isShown, firstChildOf(facts.element));
+    addLists(frame, root);
+    stack.push(frame);
   };
 
-  enter(factsOf(root), top);
-  for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-    const child = nextChild(frame);
-    if (!child) {
-      stack.pop();
-      leave(frame);
-    } else if (isElement(child)) enter(factsOf(child), frame.into);
-    else if (isText(child)) addText(child, frame);
+  try {
+    enter(factsOf(root), top);
+    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+      countWork();
+      const child = nextChild(frame);
+      if (!child) {
+        stack.pop();
+        leave(frame);
+      } else if (isElement(child)) enter(factsOf(child), frame.into);
+      else if (isText(child)) readText(child, frame);
+    }
+    return { top, isPartial: false };
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    for (const frame of stack.reverse()) leave(frame);
+    return { top, isPartial: true };
   }
-  return top;
 }
 
-function addText(text: Text, { facts, into, isShown }: Frame): void {
+function isBlock(facts: Facts): boolean {
+  return displayOf(facts) !== 'inline' || facts.tag === 'br';
+}
+
+/** Texts that nothing stands between are one. */
+function addText(text: string, to: AriaNode): void {
+  if (text === '') return;
+  const { children } = to;
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + text;
+  else children.push(text);
+}
+
+/** Keeps texts apart. At the start there is nothing to keep apart. */
+function addSpace(to: AriaNode): void {
+  if (to.children.length > 0) addText(' ', to);
+}
+
+function readText(text: Text, { facts, into, isShown }: Frame): void {
   // The value of a text box is its text already.
-  if (!isShown || into.role === 'textbox' || text.data === '') return;
+  if (!isShown || into.role === 'textbox') return;
   const parent = parentElementOf(text) === facts.element ? facts : parentFactsOfText(text);
-  if (!isTextLeftOut(text, parent, 'playwright')) into.children.push(text.data);
+  if (!isTextLeftOut(text, parent, 'playwright')) addText(dataOf(text), into);
 }
 
 /** Of a slotted text, or one directly in a shadow root. */
@@ -111,43 +130,43 @@ function parentFactsOfText(text: Text): Facts | null {
   return parent && factsOf(parent);
 }
 
-function leave({ facts, into, own, isBlock, nameParts }: Frame): void {
-  const after = pseudoText(facts, '::after');
-  if (after) into.children.push(after);
-  if (isBlock) into.children.push(' ');
+function leave({ facts, into, own }: Frame): void {
+  addText(pseudoText(facts, '::after'), into);
+  if (!own && isBlock(facts)) addSpace(into);
   readProperties(facts, into);
-  if (!own?.hasRef || nameParts.length === 0) return;
-  const sources: AriaNode[] = [];
-  for (const { node } of nameParts) if (node && node !== own) sources.push(node);
-  own.nameSources = sources;
+  if (own && own.nameParts.length > 0) own.nameSources = sourcesOf(own);
 }
 
-const NO_LISTS: Node[][] = [];
+/** The nodes there are so far: one that comes later is not part of this one's content. */
+function sourcesOf(own: AriaNode): AriaNode[] {
+  const sources: AriaNode[] = [];
+  for (const { node } of own.nameParts) if (node && node !== own) sources.push(node);
+  return sources;
+}
 
-/** What is to be read inside: children, shadow tree, owned elements; or what a slot shows. */
-function insideOf(facts: Facts, root: Element): Pick<Frame, 'next' | 'isHost' | 'lists'> {
-  const { element } = facts;
-  const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
+/** What is to be read besides or instead of the children: shadow tree, owned elements, slotted nodes. */
+function addLists(frame: Frame, root: Element): void {
+  const { facts } = frame;
+  const slotted = facts.tag === 'slot' ? slottedNodesOf(facts.element) : undefined;
   const isFilled = slotted !== undefined && slotted.length > 0;
-  const next = isFilled ? null : firstChildOf(element);
   const shadow = isFilled ? null : shadowOf(facts);
   const ownsElements = hasAttribute(facts, 'aria-owns');
-  if (!isFilled && !shadow && !ownsElements) return { next, isHost: false, lists: NO_LISTS };
-  const lists: Node[][] = [];
-  if (isFilled) lists.push(slotted);
-  if (shadow) lists.push(siblingsFrom(firstChildOf(shadow)));
-  if (ownsElements) lists.push(ownedBy(facts, root));
+  if (!isFilled && !shadow && !ownsElements) return;
+  if (isFilled) frame.next = null;
+  frame.isHost = shadow !== null;
+  frame.lists = [];
   // Taken from the end.
-  for (const list of lists) list.reverse();
-  lists.reverse();
-  return { next, isHost: shadow !== null, lists };
+  if (ownsElements) frame.lists.push(ownedBy(facts, root).reverse());
+  if (shadow) frame.lists.push(siblingsFrom(firstChildOf(shadow)).reverse());
+  if (isFilled) frame.lists.push(slotted.reverse());
 }
 
 function nextChild(frame: Frame): Node | null {
   while (frame.next) {
     const child = frame.next;
     frame.next = nextSiblingOf(child);
-    const isSlotted = frame.isHost && (isElement(child) || isText(child)) && assignedSlotOf(child);
+    if (!frame.isHost) return child;
+    const isSlotted = (isElement(child) || isText(child)) && assignedSlotOf(child);
     if (!isSlotted) return child;
   }
   for (let list = frame.lists.at(-1); list; list = frame.lists.at(-1)) {
@@ -164,23 +183,26 @@ function siblingsFrom(first: Node | null): Node[] {
   return siblings;
 }
 
+const NO_FACTS: Facts[] = [];
+
 /** The node of an element, or null when it has none: no role and nothing but inline text. */
-function nodeOf(
-  facts: Facts,
-  dialect: Dialect,
-  nameParts: Facts[],
-  isActive: boolean,
-): AriaNode | null {
-  if (isFrame(facts)) return makeNode(facts, 'iframe', '', boxOf(facts).visible, isActive);
-  const role = roleOfFacts(facts) ?? 'generic';
+function nodeOf(facts: Facts, dialect: Dialect, isActive: boolean): AriaNode | null {
+  const role = shownRoleOf(facts, dialect);
   if (isPresentational(role)) return null;
   if (role === 'generic' && isInlineText(facts)) return null;
-  const { name } = computeName(facts, dialect, { contributors: nameParts });
-  const hasRef = boxOf(facts).visible && receivesPointerEvents(facts);
-  const node = makeNode(facts, role, normalizeWhiteSpace(name), hasRef, isActive);
-  const field = asField(facts.element);
-  if (field && field.type !== 'checkbox' && field.type !== 'radio' && field.type !== 'file') {
-    node.children.push(shownValueOf(field));
+  let name = '';
+  let nameParts = NO_FACTS;
+  if (role !== 'iframe' && mayHaveName(facts, dialect)) {
+    nameParts = [];
+    const walk = beginWalk(dialect, { contributors: nameParts });
+    name = normalizeWhiteSpace(textAlternative(facts, walk, SELF));
+  }
+  const node = new AriaNode(facts, role, name, nameParts, isActive, statesOf(facts, role));
+  facts.node = node;
+  const isField = facts.tag === 'input' || facts.tag === 'textarea';
+  const field = isField ? asField(facts.element) : null;
+  if (field && showsItsValue(field)) {
+    addText(shownValueOf(field), node);
   }
   return node;
 }
@@ -219,33 +241,5 @@ function isInlineText(facts: Facts): boolean {
   if (only === null || !isText(only) || nextSiblingOf(only) !== null) return false;
   const display = displayOf(facts);
   if (display === 'inline') return isStyleVisible(facts);
-  return display === 'contents' && boxOf(facts).inline;
+  return display === 'contents' && isSeen(facts);
 }
-
-function makeNode(
-  facts: Facts,
-  role: string,
-  name: string,
-  hasRef: boolean,
-  isActive: boolean,
-): AriaNode {
-  const node: AriaNode = {
-    facts,
-    role,
-    name,
-    showsName: true,
-    hasRef,
-    hasPointerCursor: hasRef && styleOf(facts)?.cursor === 'pointer',
-    isActive,
-    isAriaHidden: isAriaHidden(facts),
-    states: role === 'generic' || role === 'fragment' ? NO_STATES : statesOf(facts, role),
-    children: [],
-    url: undefined,
-    placeholder: undefined,
-    nameSources: NO_SOURCES,
-  };
-  if (hasRef) facts.node = node;
-  return node;
-}
-
-const NO_SOURCES: readonly AriaNode[] = [];

@@ -1,5 +1,7 @@
 import { type AriaChild, type AriaNode, shownName } from './aria-node';
+import { isPresentational } from './explicit-role';
 import { normalizeWhiteSpace } from './name';
+import { roleOfFacts } from './role';
 
 /** A node whose children are being distilled, in place: what is kept moves to the front. */
 interface Frame {
@@ -14,37 +16,37 @@ interface Frame {
  * be printed (0 is all): what is below does not stand for a name.
  */
 export function distill(root: AriaNode, depth: number): void {
-  /** Nodes that are part of an open name and are not printed by themselves, so far. */
-  const unprinted = new Set<AriaNode>();
   const stack: Frame[] = [{ node: root, next: 0, kept: 0 }];
   let pointerAncestors = 0;
 
   const enter = (node: AriaNode): void => {
-    if (node.hasRef) {
-      for (const source of node.nameSources) unprinted.add(source);
+    if (node.nameSources.length > 0) {
+      node.nameSources = node.hasRef ? node.nameSources.filter(hasRef) : NO_SOURCES;
+      for (const source of node.nameSources) source.isUnprinted = true;
+    }
+    if (node.isUnprinted) {
       const isPrinted = (depth === 0 || stack.length - 1 <= depth) && !isLeafGeneric(node);
-      if (isPrinted) unprinted.delete(node);
+      if (isPrinted) node.isUnprinted = false;
     }
     if (node.hasPointerCursor) pointerAncestors += 1;
-    stack.push({ node, next: 0, kept: 0 });
   };
 
   /** What stands in the place of `node`, or null for nothing. */
-  const leave = (node: AriaNode, parent: AriaNode): AriaChild | null => {
+  const leave = (node: AriaNode, parent: AriaNode): AriaNode | null => {
     if (node.hasPointerCursor) pointerAncestors -= 1;
     const isClickTarget = node.hasPointerCursor && pointerAncestors === 0;
-    mergeStrings(node);
-    if (node.role === 'img' && !node.name && node.children.length === 0 && !isClickTarget) {
-      return null;
-    }
-    dropRepeatedName(node, unprinted);
+    normalizeTexts(node);
+    if (isNamelessImage(node) && !isClickTarget) return null;
+    dropRepeatedName(node);
     if (node.role !== 'generic') return node;
     inlineOnlyText(node);
     if (repeatsNameOf(parent, node)) {
-      if (node.hasRef) unprinted.add(node);
+      node.isUnprinted = true;
       return null;
     }
-    return isEmptyWrapper(node, isClickTarget) ? (node.children[0] ?? null) : node;
+    if (!isEmptyWrapper(node, isClickTarget)) return node;
+    const [only] = node.children;
+    return typeof only === 'string' ? null : (only ?? null);
   };
 
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -52,44 +54,62 @@ export function distill(root: AriaNode, depth: number): void {
     const child = children[frame.next];
     frame.next += 1;
     if (typeof child === 'string') keep(frame, child);
-    else if (child) enter(child);
-    else {
+    else if (child) {
+      enter(child);
+      if (hasNodes(child)) stack.push({ node: child, next: 0, kept: 0 });
+      else keep(frame, leave(child, frame.node));
+    } else {
       stack.pop();
-      children.length = frame.kept;
+      if (frame.kept !== children.length) children.length = frame.kept;
       const parent = stack.at(-1);
-      const item = parent ? leave(frame.node, parent.node) : null;
-      if (!parent) mergeStrings(frame.node);
-      else if (item !== null) keep(parent, item);
+      if (parent) keep(parent, leave(frame.node, parent.node));
+      else normalizeTexts(frame.node);
     }
   }
 }
 
-function keep(frame: Frame, item: AriaChild): void {
-  frame.node.children[frame.kept] = item;
+const NO_SOURCES: readonly AriaNode[] = [];
+
+function hasRef(node: AriaNode): boolean {
+  return node.hasRef;
+}
+
+function hasNodes({ children }: AriaNode): boolean {
+  return children.length > 1 || (children.length === 1 && typeof children[0] !== 'string');
+}
+
+/** Joins texts that have become neighbours. */
+function keep(frame: Frame, item: AriaChild | null): void {
+  if (item === null) return;
+  const { children } = frame.node;
+  const last = frame.kept > 0 ? children[frame.kept - 1] : undefined;
+  if (typeof item === 'string' && typeof last === 'string') {
+    children[frame.kept - 1] = last + item;
+    return;
+  }
+  children[frame.kept] = item;
   frame.kept += 1;
 }
 
-/** Joins neighbouring texts, drops empty ones, and the only one when it is the name. */
-function mergeStrings(node: AriaNode): void {
-  if (node.children.length === 0) return;
-  const merged: AriaChild[] = [];
-  let text = '';
-  for (const child of node.children) {
-    if (typeof child === 'string') text += child;
-    else {
-      addText(text, merged);
-      text = '';
-      merged.push(child);
-    }
+/** Drops empty texts, and the only one when it is the name. */
+function normalizeTexts(node: AriaNode): void {
+  const { children } = node;
+  let kept = 0;
+  for (const child of children) {
+    const item = typeof child === 'string' ? normalizeWhiteSpace(child) : child;
+    if (item === '') continue;
+    children[kept] = item;
+    kept += 1;
   }
-  addText(text, merged);
-  if (merged.length === 1 && merged[0] === node.name) merged.length = 0;
-  node.children = merged;
+  if (kept === 1 && children[0] === node.name) kept = 0;
+  // Setting it is slow.
+  if (kept !== children.length) children.length = kept;
 }
 
-function addText(text: string, to: AriaChild[]): void {
-  const normal = text && normalizeWhiteSpace(text);
-  if (normal) to.push(normal);
+/** One that is said to be decoration is here as it can be clicked. */
+function isNamelessImage({ role, name, children, facts }: AriaNode): boolean {
+  if (role !== 'img' || name !== '' || children.length > 0) return false;
+  return !isPresentational(roleOfFacts(facts));
 }
 
 function isLeafGeneric(node: AriaNode): boolean {
@@ -106,11 +126,11 @@ const IDENTIFIED_BY_NAME = new Set(
 );
 
 /** A name made of nodes that are all printed below is not printed again. */
-function dropRepeatedName(node: AriaNode, unprinted: Set<AriaNode>): void {
-  if (!node.hasRef || node.nameSources.length === 0) return;
-  const isRepeated = node.nameSources.every((source) => !unprinted.has(source));
+function dropRepeatedName(node: AriaNode): void {
+  if (node.nameSources.length === 0) return;
+  const isRepeated = !node.nameSources.some((source) => source.isUnprinted);
   if (isRepeated && !IDENTIFIED_BY_NAME.has(node.role)) node.showsName = false;
-  else for (const source of node.nameSources) unprinted.delete(source);
+  else for (const source of node.nameSources) source.isUnprinted = false;
 }
 
 function hasProperties(node: AriaNode): boolean {

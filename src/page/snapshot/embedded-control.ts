@@ -1,4 +1,13 @@
-import { asHtml, attr, elementsByIds, matches, queryAll, textContentOf } from './dom';
+import {
+  asHtml,
+  attr,
+  elementsByIds,
+  matches,
+  optionsOf,
+  queryAll,
+  selectedOptionsOf,
+  textContentOf,
+} from './dom';
 import { type Facts, factsOf } from './facts';
 import { roleOfFacts } from './role';
 import { asField, shownValueOf } from './secret-values';
@@ -62,8 +71,8 @@ function chosenText(facts: Facts, walk: Walk, context: Context): string {
 function chosenOptions(facts: Facts): Element[] {
   const select = asHtml(facts.element, 'select');
   if (select) {
-    const chosen = Array.from(select.selectedOptions);
-    const [first] = select.options;
+    const chosen = Array.from(selectedOptionsOf(select));
+    const [first] = optionsOf(select);
     return chosen.length > 0 || !first ? chosen : [first];
   }
   const listbox =

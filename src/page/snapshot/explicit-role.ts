@@ -1,5 +1,4 @@
-import { attr } from './dom';
-import type { Facts } from './facts';
+import { attribute, type Facts } from './facts';
 
 /** ARIA 1.2 §5.4: the roles an author may use. Abstract ones are not among them. */
 const ROLES = new Set(
@@ -18,7 +17,7 @@ const ROLES = new Set(
 /** The first token of `role` that is a role (ARIA 1.2 §8.1: fallback roles). */
 export function explicitRoleOf(facts: Facts): string | null {
   if (facts.explicitRole === undefined) {
-    const value = attr(facts.element, 'role');
+    const value = attribute(facts, 'role');
     facts.explicitRole = value
       ? (value
           .toLowerCase()

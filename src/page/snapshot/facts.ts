@@ -9,16 +9,10 @@ import {
   tagOf,
   viewOf,
 } from './dom';
+import type { GeneratedIn } from './generated-content';
 import { perPass, withAriaCaches } from './pass';
 
 export { withAriaCaches };
-
-/** Whether an element can be seen, and how it flows. */
-export interface Box {
-  /** Has an area and is not `visibility: hidden`. Off-screen and transparent count as visible. */
-  readonly visible: boolean;
-  readonly inline: boolean;
-}
 
 /** The computed style properties that a snapshot goes by. */
 export interface Style {
@@ -39,14 +33,19 @@ export interface OwnText {
  * What has been read about one element in this pass; undefined is "not asked yet". One record and
  * one map look-up per element, as the same facts serve role, name, visibility and tree.
  */
-export class Facts {
+export class Facts implements Style {
   readonly element: Element;
   readonly tag: string;
   /** Has no attribute at all, as most elements; saves asking for each. */
   readonly isBare: boolean;
   parent: Facts | null | undefined = undefined;
   shadow: ShadowRoot | null | undefined = undefined;
-  style: Style | null | undefined = undefined;
+  /** Whether it has a computed style, which then is in the fields below. */
+  hasStyle: boolean | undefined = undefined;
+  display = 'inline';
+  visibility = '';
+  cursor = '';
+  pointerEvents = '';
   role: string | null | undefined = undefined;
   explicitRole: string | null | undefined = undefined;
   styleVisible: boolean | undefined = undefined;
@@ -54,9 +53,12 @@ export class Facts {
   rendersChildren = false;
   hasArea: boolean | undefined = undefined;
   hidden: boolean | undefined = undefined;
+  ariaHidden: boolean | undefined = undefined;
   hiddenByChain: boolean | undefined = undefined;
-  box: Box | undefined = undefined;
+  /** Has an area and is not `visibility: hidden`. Off-screen and transparent count as visible. */
+  visible: boolean | undefined = undefined;
   disabledByAria: boolean | undefined = undefined;
+  generated: GeneratedIn | undefined = undefined;
   generates: number | undefined = undefined;
   before: string | undefined = undefined;
   after: string | undefined = undefined;
@@ -69,7 +71,7 @@ export class Facts {
   visitedBy = 0;
   /** The tree that is being built has read it. */
   isInTree = false;
-  /** Its node in the tree that is being built, when that has a ref. */
+  /** Its node in the tree that is being built. */
   node: AriaNode | undefined = undefined;
 
   constructor(element: Element) {
@@ -89,6 +91,13 @@ export function factsOf(element: Element): Facts {
     facts = new Facts(element);
     pass.set(element, facts);
   }
+  return facts;
+}
+
+/** The record of a child that is neither slotted nor owned. Saves asking it for its parent. */
+export function factsOfChild(element: Element, parent: Facts): Facts {
+  const facts = factsOf(element);
+  if (facts.parent === undefined) facts.parent = parent;
   return facts;
 }
 
@@ -119,16 +128,19 @@ export function shadowOf(facts: Facts): ShadowRoot | null {
 
 /** Null in a document without a window (a parsed or detached one). */
 export function styleOf(facts: Facts): Style | null {
-  if (facts.style === undefined) facts.style = readStyle(facts.element);
-  return facts.style;
+  if (facts.hasStyle === undefined) readStyle(facts);
+  return facts.hasStyle ? facts : null;
 }
 
-function readStyle(element: Element): Style | null {
-  const style = computedStyle(element);
-  if (!style) return null;
+function readStyle(facts: Facts): void {
+  const style = computedStyle(facts.element);
+  facts.hasStyle = style !== null;
+  if (!style) return;
   // Read at once, so that the browser's object need not be kept.
-  const { display, visibility, cursor, pointerEvents } = style;
-  return { display, visibility, cursor, pointerEvents };
+  facts.display = style.display || 'inline';
+  facts.visibility = style.visibility;
+  facts.cursor = style.cursor;
+  facts.pointerEvents = style.pointerEvents;
 }
 
 /** Works for elements of every document, and is faster than asking for the window of each. */
@@ -142,5 +154,6 @@ export function computedStyle(element: Element, pseudo?: string): CSSStyleDeclar
 
 /** Computed `display`; `inline` where there is no style, as for a text. */
 export function displayOf(facts: Facts): string {
-  return styleOf(facts)?.display || 'inline';
+  if (facts.hasStyle === undefined) readStyle(facts);
+  return facts.display;
 }

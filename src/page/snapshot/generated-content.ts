@@ -18,14 +18,17 @@ const ALL = BEFORE | AFTER | OWN;
 /** For each key of a subject (see `Subject`): what rules for it generate. */
 type Keys = ReadonlyMap<string, number>;
 
-interface TreeKeys {
+/** What the sheets of one tree (document or shadow root) generate. */
+export interface GeneratedIn {
   readonly keys: Keys;
+  /** At every element. */
+  readonly everywhere: number;
   /** Whether keys of that kind are among them, so that others need not be looked for. */
   readonly hasIds: boolean;
   readonly hasAttributes: boolean;
 }
 
-const keysByTree = perPass(() => new Map<Node, TreeKeys>());
+const generatedByTree = perPass(() => new Map<Node, GeneratedIn>());
 
 /** What may be generated at an element: a sum of `BEFORE`, `AFTER` and `OWN`. */
 export function mayGenerate(facts: Facts): number {
@@ -38,8 +41,9 @@ function computeGenerates(facts: Facts): number {
   // Rules of another tree apply to these: `:host`, `::slotted()`, `::part()`.
   const parent = parentFacts(facts);
   if (shadowOf(facts) || (parent && shadowOf(parent))) return ALL;
-  const { keys, hasIds, hasAttributes } = keysIn(rootNodeOf(element));
-  let result = (keys.get('*') ?? 0) | (keys.get(tag) ?? 0);
+  facts.generated = parent?.generated ?? generatedIn(rootNodeOf(element));
+  const { keys, everywhere, hasIds, hasAttributes } = facts.generated;
+  let result = everywhere | (keys.get(tag) ?? 0);
   if (facts.isBare) return result;
   if (attr(element, 'part') !== null) return ALL;
   // In the attribute, no sheet tells of it.
@@ -56,17 +60,18 @@ function computeGenerates(facts: Facts): number {
   return result;
 }
 
-function keysIn(root: Node): TreeKeys {
-  let known = keysByTree().get(root);
+function generatedIn(root: Node): GeneratedIn {
+  let known = generatedByTree().get(root);
   if (!known) {
     const keys = readSheets(root);
     const names = [...keys.keys()];
     known = {
       keys,
+      everywhere: keys.get('*') ?? 0,
       hasIds: names.some((name) => name.startsWith('#')),
       hasAttributes: names.some((name) => name.startsWith('[')),
     };
-    keysByTree().set(root, known);
+    generatedByTree().set(root, known);
   }
   return known;
 }

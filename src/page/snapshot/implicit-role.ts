@@ -5,9 +5,13 @@ import {
   elementsByIds,
   firstElementChildOf,
   hasAttr,
+  inputTypeOf,
+  isSelectMultiple,
   nextElementSiblingOf,
   parentElementOf,
   previousElementSiblingOf,
+  selectSizeOf,
+  tableRowsOf,
   tagOf,
   textContentOf,
 } from './dom';
@@ -16,60 +20,62 @@ import { type Facts, factsOf } from './facts';
 import { hasGlobalAttribute, hasTabIndex } from './global-attributes';
 
 /** HTML-AAM §3.4: elements whose role depends on nothing but their tag. */
-const BY_TAG: Readonly<Record<string, string>> = {
-  article: 'article',
-  aside: 'complementary',
-  blockquote: 'blockquote',
-  button: 'button',
-  caption: 'caption',
-  code: 'code',
-  datalist: 'listbox',
-  dd: 'definition',
-  del: 'deletion',
-  details: 'group',
-  dfn: 'term',
-  dialog: 'dialog',
-  dt: 'term',
-  em: 'emphasis',
-  fieldset: 'group',
-  figure: 'figure',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  hr: 'separator',
-  html: 'document',
-  ins: 'insertion',
-  li: 'listitem',
-  main: 'main',
-  mark: 'mark',
-  math: 'math',
-  menu: 'list',
-  meter: 'meter',
-  nav: 'navigation',
-  ol: 'list',
-  optgroup: 'group',
-  option: 'option',
-  output: 'status',
-  p: 'paragraph',
-  progress: 'progressbar',
-  search: 'search',
-  strong: 'strong',
-  sub: 'subscript',
-  sup: 'superscript',
-  // SVG-AAM says graphics-document; every browser and Playwright say img.
-  svg: 'img',
-  table: 'table',
-  tbody: 'rowgroup',
-  textarea: 'textbox',
-  tfoot: 'rowgroup',
-  thead: 'rowgroup',
-  time: 'time',
-  tr: 'row',
-  ul: 'list',
-};
+const BY_TAG: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    article: 'article',
+    aside: 'complementary',
+    blockquote: 'blockquote',
+    button: 'button',
+    caption: 'caption',
+    code: 'code',
+    datalist: 'listbox',
+    dd: 'definition',
+    del: 'deletion',
+    details: 'group',
+    dfn: 'term',
+    dialog: 'dialog',
+    dt: 'term',
+    em: 'emphasis',
+    fieldset: 'group',
+    figure: 'figure',
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    h4: 'heading',
+    h5: 'heading',
+    h6: 'heading',
+    hr: 'separator',
+    html: 'document',
+    ins: 'insertion',
+    li: 'listitem',
+    main: 'main',
+    mark: 'mark',
+    math: 'math',
+    menu: 'list',
+    meter: 'meter',
+    nav: 'navigation',
+    ol: 'list',
+    optgroup: 'group',
+    option: 'option',
+    output: 'status',
+    p: 'paragraph',
+    progress: 'progressbar',
+    search: 'search',
+    strong: 'strong',
+    sub: 'subscript',
+    sup: 'superscript',
+    // SVG-AAM says graphics-document; every browser and Playwright say img.
+    svg: 'img',
+    table: 'table',
+    tbody: 'rowgroup',
+    textarea: 'textbox',
+    tfoot: 'rowgroup',
+    thead: 'rowgroup',
+    time: 'time',
+    tr: 'row',
+    ul: 'list',
+  }),
+);
 
 const BY_INPUT_TYPE: Readonly<Record<string, string>> = {
   button: 'button',
@@ -94,6 +100,8 @@ const SECTIONING =
 /** The role that the tag alone gives, before presentation is inherited. Null when none. */
 export function implicitRoleByTag(facts: Facts): string | null {
   const { element, tag } = facts;
+  const byTag = BY_TAG.get(tag);
+  if (byTag !== undefined) return byTag;
   switch (tag) {
     case 'a':
     case 'area':
@@ -112,7 +120,9 @@ export function implicitRoleByTag(facts: Facts): string | null {
       return inputRole(element);
     case 'select': {
       const select = asHtml(element, 'select');
-      return select && (select.multiple || select.size > 1) ? 'listbox' : 'combobox';
+      return select && (isSelectMultiple(select) || selectSizeOf(select) > 1)
+        ? 'listbox'
+        : 'combobox';
     }
     case 'td': {
       const table = closestAcrossShadow(element, 'table');
@@ -122,7 +132,7 @@ export function implicitRoleByTag(facts: Facts): string | null {
     case 'th':
       return headerCellRole(element);
     default:
-      return Object.hasOwn(BY_TAG, tag) ? (BY_TAG[tag] ?? null) : null;
+      return null;
   }
 }
 
@@ -144,7 +154,7 @@ function isDecorative(element: Element): boolean {
 function inputRole(element: Element): string | null {
   const input = asHtml(element, 'input');
   if (!input) return 'textbox';
-  const { type } = input;
+  const type = inputTypeOf(input);
   if (type === 'hidden') return null;
   if (TEXT_TYPES.has(type)) {
     const [list] = elementsByIds(element, attr(element, 'list'));
@@ -171,7 +181,7 @@ function isOnlyCellOfTable(cell: Element): boolean {
   if (!row || tagOf(row) !== 'tr') return false;
   const found = closestAcrossShadow(row, 'table');
   const table = found && asHtml(found, 'table');
-  return table !== null && table.rows.length <= 1;
+  return table !== null && tableRowsOf(table).length <= 1;
 }
 
 function isHeaderCell(element: Element | null): boolean {

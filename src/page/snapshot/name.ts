@@ -1,8 +1,8 @@
 import { isSvg } from './dom';
 import { type Facts, factsOf, hasAttribute, withAriaCaches } from './facts';
 import { roleOfFacts } from './role';
-import { beginWalk, flatten, textAlternative, type WalkOptions } from './text-alternative';
-import { type Dialect, SELF } from './walk';
+import { beginWalk, flatten, textAlternative } from './text-alternative';
+import { type Dialect, SELF, type Walk } from './walk';
 
 /** ARIA 1.2 §5.2.8.6 and ARIA 1.3: roles on which a name is prohibited. */
 const NAME_PROHIBITED = new Set(
@@ -29,7 +29,7 @@ export function playwrightNameOf(element: Element, includeHidden = false): strin
   return withAriaCaches(() => {
     const facts = factsOf(element);
     const name = includeHidden
-      ? computeName(facts, 'playwright', { includeHidden }).name
+      ? computeName(facts, beginWalk('playwright', { includeHidden }))
       : flatNameOf(facts, 'playwright');
     return normalizeWhiteSpace(name);
   });
@@ -37,44 +37,38 @@ export function playwrightNameOf(element: Element, includeHidden = false): strin
 
 /** Whether the name Playwright sees is made of the element's own content. */
 export function isNameFromContent(element: Element): boolean {
-  return withAriaCaches(() => computeName(factsOf(element), 'playwright').fromContent);
+  return withAriaCaches(() => {
+    const walk = beginWalk('playwright');
+    computeName(factsOf(element), walk);
+    return walk.fromContent;
+  });
 }
 
 /** As the specification gives it: no-break spaces are kept. */
 export function flatNameOf(facts: Facts, dialect: Dialect): string {
   if (dialect === 'accname') {
-    facts.name ??= flatten(computeName(facts, dialect).name);
+    facts.name ??= flatten(computeName(facts, beginWalk(dialect)));
     return facts.name;
   }
-  facts.playwrightName ??= flatten(computeName(facts, dialect).name);
+  facts.playwrightName ??= flatten(computeName(facts, beginWalk(dialect)));
   return facts.playwrightName;
 }
 
-export interface NameAndSource {
-  readonly name: string;
-  /** The name comes from inside the element, not from an attribute or from elsewhere. */
-  readonly fromContent: boolean;
+/** Computes a name, its white space not normalised yet. `walk` then tells what it is made of. */
+export function computeName(facts: Facts, walk: Walk): string {
+  return mayHaveName(facts, walk.dialect) ? textAlternative(facts, walk, SELF) : '';
 }
 
-/** Computes a name, its white space not normalised yet; with `contributors`, also what it is made of. */
-export function computeName(
-  facts: Facts,
-  dialect: Dialect,
-  options: WalkOptions = {},
-): NameAndSource {
+/** A quick test: elements that do not pass have no name. */
+export function mayHaveName(facts: Facts, dialect: Dialect): boolean {
   const role = roleOfFacts(facts);
-  if (prohibitsName(role, dialect) || cannotHaveName(facts, role)) return NO_NAME;
-  const walk = beginWalk(dialect, options);
-  const name = textAlternative(facts, walk, SELF);
-  return { name, fromContent: walk.fromContent };
+  return !prohibitsName(role, dialect) && !cannotHaveName(facts, role);
 }
-
-const NO_NAME: NameAndSource = { name: '', fromContent: false };
 
 /** Most elements: no role that is named by its content, and no attribute that could name it. */
 function cannotHaveName(facts: Facts, role: string | null): boolean {
   if (role !== null || facts.tag === 'summary' || isSvg(facts.element)) return false;
-  return !NAMING_ATTRIBUTES.some((name) => hasAttribute(facts, name));
+  return facts.isBare || !NAMING_ATTRIBUTES.some((name) => hasAttribute(facts, name));
 }
 
 const NAMING_ATTRIBUTES = ['aria-label', 'aria-labelledby', 'title'];

@@ -2,6 +2,8 @@ import {
   asHtml,
   attr,
   firstElementChildOf,
+  inputTypeOf,
+  inputValueOf,
   isSvg,
   labelsOf,
   nextElementSiblingOf,
@@ -94,24 +96,25 @@ function inputText(
   const input = asHtml(element, 'input');
   if (!input) return null;
   const title = attr(element, 'title');
-  switch (input.type) {
+  const type = inputTypeOf(input);
+  switch (type) {
     // HTML-AAM §4.1.2: the value, then the browser's own word. Browsers skip the labels.
     case 'submit':
-      return give(facts, walk, textOr(input.value, 'Submit'));
+      return give(facts, walk, textOr(inputValueOf(input), 'Submit'));
     case 'reset':
-      return give(facts, walk, textOr(input.value, 'Reset'));
+      return give(facts, walk, textOr(inputValueOf(input), 'Reset'));
     case 'button':
-      return give(facts, walk, textOr(input.value, title));
+      return give(facts, walk, textOr(inputValueOf(input), title));
     case 'file':
     case 'image': {
       const labels = context.inLabelledBy ? null : labelText(facts, walk);
       if (labels !== null) return labels;
-      if (input.type === 'file') return give(facts, walk, 'Choose File');
+      if (type === 'file') return give(facts, walk, 'Choose File');
       return give(facts, walk, textOr(attr(element, 'alt'), textOr(title, 'Submit')));
     }
     default: {
       if (isLabelledBy) return null;
-      const placeholder = PLACEHOLDER_TYPES.has(input.type) ? attr(element, 'placeholder') : null;
+      const placeholder = PLACEHOLDER_TYPES.has(type) ? attr(element, 'placeholder') : null;
       return labelText(facts, walk) ?? give(facts, walk, title || placeholder);
     }
   }

@@ -13,6 +13,8 @@ export interface RenderOptions {
   readonly mask: (text: string) => string;
   /** Spaces that go before each line once the text stands below its frame. */
   readonly indent: number;
+  /** A line to begin with. */
+  readonly note: string | undefined;
 }
 
 /** A frame element in a snapshot, below which the driver puts the snapshot of its document. */
@@ -60,6 +62,7 @@ export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Re
     lines.push(line);
     owners.push(owner);
   };
+  if (options.note !== undefined) print(options.note, null);
 
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const { depth, indent } = level;

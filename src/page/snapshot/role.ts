@@ -33,24 +33,26 @@ function computeRole(facts: Facts): string | null {
 }
 
 /** ARIA 1.2 §5.2.8: children that a presentational parent requires become presentational with it. */
-const REQUIRED_PARENTS: Readonly<Record<string, readonly string[]>> = {
-  dd: ['dl', 'div'],
-  div: ['dl'],
-  dt: ['dl', 'div'],
-  li: ['ol', 'ul'],
-  tbody: ['table'],
-  td: ['tr'],
-  tfoot: ['table'],
-  th: ['tr'],
-  thead: ['table'],
-  tr: ['thead', 'tbody', 'tfoot', 'table'],
-};
+const REQUIRED_PARENTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    dd: ['dl', 'div'],
+    div: ['dl'],
+    dt: ['dl', 'div'],
+    li: ['ol', 'ul'],
+    tbody: ['table'],
+    td: ['tr'],
+    tfoot: ['table'],
+    th: ['tr'],
+    thead: ['table'],
+    tr: ['thead', 'tbody', 'tfoot', 'table'],
+  }),
+);
 
 function implicitRoleOf(facts: Facts): string | null {
   const role = implicitRoleByTag(facts);
   if (role === null) return null;
   for (let at = facts; ; ) {
-    const parents = REQUIRED_PARENTS[at.tag];
+    const parents = REQUIRED_PARENTS.get(at.tag);
     const parent = parents && parentFacts(at);
     if (!parent || !parents.includes(parent.tag)) return role;
     const explicit = explicitRoleOf(parent);

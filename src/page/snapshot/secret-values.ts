@@ -1,4 +1,4 @@
-import { asHtml, attr } from './dom';
+import { asHtml, attr, inputTypeOf, inputValueOf, textAreaValueOf } from './dom';
 
 /** What stands for a value that must not leave the page. */
 export const MASK = '••••';
@@ -14,14 +14,33 @@ export function asField(element: Element): Field | null {
   return asHtml(element, 'input') ?? asHtml(element, 'textarea');
 }
 
+/** As its interface has it: the page may have put other properties on the element. */
+function typeOf(field: Field): string {
+  const input = asHtml(field, 'input');
+  return input ? inputTypeOf(input) : 'textarea';
+}
+
+function valueOf(field: Field): string {
+  const input = asHtml(field, 'input');
+  if (input) return inputValueOf(input);
+  const area = asHtml(field, 'textarea');
+  return area ? textAreaValueOf(area) : '';
+}
+
+/** Whether the value of a field is a text that a user sees in it. */
+export function showsItsValue(field: Field): boolean {
+  const type = typeOf(field);
+  return type !== 'checkbox' && type !== 'radio' && type !== 'file';
+}
+
 /** Whether the value of a field must never be shown. */
 export function isSecretField(field: Field): boolean {
-  return field.type === 'password' || SECRET_AUTOFILL.test(attr(field, 'autocomplete') ?? '');
+  return typeOf(field) === 'password' || SECRET_AUTOFILL.test(attr(field, 'autocomplete') ?? '');
 }
 
 /** The field's value as it may be shown: the mask for a secret one that is not empty. */
 export function shownValueOf(field: Field): string {
-  const { value } = field;
+  const value = valueOf(field);
   return value !== '' && isSecretField(field) ? MASK : value;
 }
 

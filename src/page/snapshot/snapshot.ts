@@ -1,3 +1,4 @@
+import { partialMoreLine } from '../../model/snapshot-text/more-line';
 import { boundLines } from './bounded/bound-lines';
 import { buildTree } from './build';
 import { distill } from './distill';
@@ -6,6 +7,7 @@ import { withAriaCaches } from './facts';
 import type { RefMap } from './ref-map';
 import { type FrameLine, render } from './render';
 import { masker } from './secret-values';
+import { withTimeLimit } from './time-limit';
 import type { Dialect } from './walk';
 
 export interface SnapshotOptions {
@@ -24,6 +26,11 @@ export interface SnapshotOptions {
   indent?: number;
   /** Leaves this element and its siblings before it to be counted, as they have been seen. */
   after?: Element;
+  /**
+   * How long the page may be read, in milliseconds; 10,000 by default. After that the text has what
+   * was read by then, and its first line says so.
+   */
+  timeoutMs?: number;
   /** Levels to print; all by default. */
   depth?: number;
   /** Adds `[box=x,y,width,height]`, in CSS pixels of this frame's viewport. */
@@ -31,6 +38,9 @@ export interface SnapshotOptions {
   /** Which names to print; `playwright` is for comparing with Playwright's own snapshot. */
   dialect?: Dialect;
 }
+
+/** A person waits no longer for one look, and the driver gives a silent frame up after 15 s. */
+const TIMEOUT_MS = 10_000;
 
 export interface FrameSnapshot {
   /** Playwright's AI format: one line per node, YAML. */
@@ -53,15 +63,18 @@ export function takeSnapshot(
   if (!root) return { text: '', iframes: [] };
   const depth = options.depth ?? 0;
   const indent = options.indent ?? 0;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   return withAriaCaches(() => {
-    const tree = buildTree(root, options.dialect ?? 'accname');
-    distill(tree, depth);
-    const printed = render(tree, refs, {
+    const dialect = options.dialect ?? 'accname';
+    const { top, isPartial } = withTimeLimit(timeoutMs, () => buildTree(root, dialect));
+    distill(top, depth);
+    const printed = render(top, refs, {
       depth,
       boxes: options.boxes ?? false,
       refPrefix: options.refPrefix ?? '',
       mask: masker(options.secrets ?? []),
       indent,
+      note: isPartial ? partialMoreLine(timeoutMs) : undefined,
     });
     const { lines, iframes } = boundLines(printed, {
       document,

@@ -1,5 +1,15 @@
 import type { States } from './aria-node';
-import { asHtml, attr, hasAttr, isContentEditable } from './dom';
+import {
+  asHtml,
+  attr,
+  hasAttr,
+  inputTypeOf,
+  isContentEditable,
+  isDetailsOpen,
+  isInputChecked,
+  isInputIndeterminate,
+  isOptionSelected,
+} from './dom';
 import { attribute, type Facts, factsOf, parentFacts, withAriaCaches } from './facts';
 import { isNativelyDisabled } from './native-disabled';
 import { roleOfFacts } from './role';
@@ -51,19 +61,28 @@ export const NO_STATES: States = {
   selected: false,
 };
 
-const STATEFUL = new Set(Object.values(SUPPORTS).flatMap((supporting) => [...supporting]));
+/** For each role the states it supports. */
+const STATES_OF = new Map<string, Set<string>>();
+for (const [state, supporting] of Object.entries(SUPPORTS)) {
+  for (const role of supporting) {
+    const states = STATES_OF.get(role);
+    if (states) states.add(state);
+    else STATES_OF.set(role, new Set([state]));
+  }
+}
 
 /** What a snapshot prints of an element with that role. */
 export function statesOf(facts: Facts, role: string): States {
-  if (!STATEFUL.has(role)) return NO_STATES;
+  const states = STATES_OF.get(role);
+  if (!states) return NO_STATES;
   return {
-    checked: supports('checked', role) && (checkedOfFacts(facts) ?? false),
-    disabled: supports('disabled', role) && disabledOfFacts(facts),
-    expanded: supports('expanded', role) && (expandedOfFacts(facts) ?? false),
-    invalid: supports('invalid', role) && invalidFrom(attribute(facts, 'aria-invalid')),
-    level: supports('level', role) ? levelOfFacts(facts) : 0,
-    pressed: supports('pressed', role) && pressedOfFacts(facts),
-    selected: supports('selected', role) && selectedOfFacts(facts),
+    checked: states.has('checked') && (checkedOfFacts(facts) ?? false),
+    disabled: states.has('disabled') && disabledOfFacts(facts),
+    expanded: states.has('expanded') && (expandedOfFacts(facts) ?? false),
+    invalid: states.has('invalid') && invalidFrom(attribute(facts, 'aria-invalid')),
+    level: states.has('level') ? levelOfFacts(facts) : 0,
+    pressed: states.has('pressed') && pressedOfFacts(facts),
+    selected: states.has('selected') && selectedOfFacts(facts),
   };
 }
 
@@ -113,9 +132,10 @@ export function readonlyOf(element: Element): boolean | null {
 }
 
 export function checkedOfFacts(facts: Facts): boolean | 'mixed' | null {
-  const input = asHtml(facts.element, 'input');
-  if (input?.indeterminate) return 'mixed';
-  if (input && (input.type === 'checkbox' || input.type === 'radio')) return input.checked;
+  const input = facts.tag === 'input' ? asHtml(facts.element, 'input') : null;
+  if (input && isInputIndeterminate(input)) return 'mixed';
+  const type = input && inputTypeOf(input);
+  if (input && (type === 'checkbox' || type === 'radio')) return isInputChecked(input);
   if (!supports('checked', roleOfFacts(facts))) return null;
   return tristate(attribute(facts, 'aria-checked'));
 }
@@ -127,27 +147,22 @@ export function disabledOfFacts(facts: Facts): boolean {
 
 /** ARIA 1.2 `aria-disabled`: holds for the element and all its descendants, until one says false. */
 function isDisabledByAria(facts: Facts): boolean {
-  const unknown: Facts[] = [];
-  let result = false;
-  for (let at: Facts | null = facts; at; at = parentFacts(at)) {
-    if (at.disabledByAria !== undefined) {
-      result = at.disabledByAria;
-      break;
-    }
-    unknown.push(at);
-    const value = attribute(at, 'aria-disabled')?.toLowerCase();
-    if (value === 'true' || value === 'false') {
-      result = value === 'true';
-      break;
-    }
+  let from: Facts | null = facts;
+  while (from && from.disabledByAria === undefined) {
+    const value = attribute(from, 'aria-disabled')?.toLowerCase();
+    if (value === 'true' || value === 'false') from.disabledByAria = value === 'true';
+    else from = parentFacts(from);
   }
-  for (const at of unknown) at.disabledByAria = result;
+  const result = from?.disabledByAria ?? false;
+  for (let at: Facts | null = facts; at && at !== from; at = parentFacts(at)) {
+    at.disabledByAria = result;
+  }
   return result;
 }
 
 export function expandedOfFacts(facts: Facts): boolean | null {
-  const details = asHtml(facts.element, 'details');
-  if (details) return details.open;
+  const details = facts.tag === 'details' ? asHtml(facts.element, 'details') : null;
+  if (details) return isDetailsOpen(details);
   if (!supports('expanded', roleOfFacts(facts))) return null;
   const value = attribute(facts, 'aria-expanded');
   return value === null ? null : isTrue(value);
@@ -159,8 +174,8 @@ export function pressedOfFacts(facts: Facts): boolean | 'mixed' {
 }
 
 export function selectedOfFacts(facts: Facts): boolean {
-  const option = asHtml(facts.element, 'option');
-  if (option) return option.selected;
+  const option = facts.tag === 'option' ? asHtml(facts.element, 'option') : null;
+  if (option) return isOptionSelected(option);
   return supports('selected', roleOfFacts(facts)) && isTrue(attribute(facts, 'aria-selected'));
 }
 

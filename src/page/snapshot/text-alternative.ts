@@ -1,21 +1,33 @@
 import { pseudoText, replacedContentText } from './css-content';
 import {
+  ariaLabelledByElementsOf,
   asHtml,
   assignedSlotOf,
   attr,
   contains,
+  dataOf,
   elementsByIds,
   firstChildOf,
   isElement,
   isText,
   nextSiblingOf,
+  slottedNodesOf,
   textContentOf,
 } from './dom';
 import { embeddedControlText } from './embedded-control';
 import { isPresentational } from './explicit-role';
-import { attribute, displayOf, type Facts, factsOf, hasAttribute, shadowOf } from './facts';
+import {
+  attribute,
+  displayOf,
+  type Facts,
+  factsOf,
+  factsOfChild,
+  hasAttribute,
+  shadowOf,
+} from './facts';
 import { nativeTextAlternative } from './native-text-alternative';
 import { roleOfFacts } from './role';
+import { countWork } from './time-limit';
 import { isHidden, isHiddenByVisibility, isIgnored, isTextLeftOut } from './visibility';
 import {
   type Context,
@@ -30,7 +42,7 @@ import {
 
 let lastWalk = 0;
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly includeHidden?: boolean;
   readonly contributors?: Facts[] | null;
 }
@@ -55,6 +67,7 @@ const DEEPEST = 600;
 
 /** accname 2, for one element. The text is not trimmed yet: a caller joins it with others. */
 export function textAlternative(facts: Facts, walk: Walk, context: Context): string {
+  countWork();
   const { element } = facts;
   const isVisited = facts.visitedBy === walk.id;
   if (isVisited) walk.detours += 1;
@@ -148,7 +161,7 @@ function isLeftOut(facts: Facts, context: Context): boolean {
 
 /** By content attribute, or by the IDL property, which may also reach out of a shadow root. */
 export function labelledByOf(element: Element): readonly Element[] {
-  const elements = element.ariaLabelledByElements;
+  const elements = ariaLabelledByElementsOf(element);
   return Array.isArray(elements)
     ? elements
     : elementsByIds(element, attr(element, 'aria-labelledby'));
@@ -199,15 +212,16 @@ function countsContent(facts: Facts, role: string | null, context: Context): boo
 function contentText(facts: Facts, walk: Walk, context: Context): string {
   if (walk.depth >= DEEPEST) {
     walk.detours += 1;
-    return textContentOf(facts.element) ?? '';
+    return cut(textContentOf(facts.element) ?? '');
   }
   const known = walk.depth === 0 ? textReadBefore(facts, walk, context) : null;
   if (known !== null) return known;
   const { detours } = walk;
   const mark = markOf(walk);
   walk.depth += 1;
-  const text =
-    pseudoText(facts, '::before') + innerText(facts, walk, context) + pseudoText(facts, '::after');
+  const text = cut(
+    pseudoText(facts, '::before') + innerText(facts, walk, context) + pseudoText(facts, '::after'),
+  );
   walk.depth -= 1;
   if (walk.depth > 0 && walk.detours === detours) keepText(facts, text, mark, walk, context);
   return text;
@@ -240,7 +254,7 @@ function innerText(facts: Facts, walk: Walk, context: Context): string {
   const replaced = replacedContentText(facts);
   if (replaced !== null) return replaced;
   let text = '';
-  const slotted = facts.tag === 'slot' ? asHtml(element, 'slot')?.assignedNodes() : undefined;
+  const slotted = facts.tag === 'slot' ? slottedNodesOf(element) : undefined;
   if (slotted && slotted.length > 0) {
     for (const node of slotted) text += nodeText(node, null, walk, context);
     return text;
@@ -267,7 +281,7 @@ function innerText(facts: Facts, walk: Walk, context: Context): string {
 /** `parent`: where the node is, when that is an element and the node is not slotted. */
 function nodeText(node: Node, parent: Facts | null, walk: Walk, context: Context): string {
   if (isElement(node)) {
-    const facts = factsOf(node);
+    const facts = parent ? factsOfChild(node, parent) : factsOf(node);
     const text = textAlternative(facts, walk, context);
     // accname 2F.v: a box of its own is set apart by spaces; inline is not.
     return displayOf(facts) !== 'inline' || facts.tag === 'br' ? ` ${text} ` : text;
@@ -275,7 +289,15 @@ function nodeText(node: Node, parent: Facts | null, walk: Walk, context: Context
   if (!isText(node)) return '';
   const isShown =
     walk.includeHidden || context.hidden || !isTextLeftOut(node, parent, walk.dialect);
-  return isShown ? node.data : '';
+  return isShown ? cut(dataOf(node)) : '';
+}
+
+/** Nobody calls an element by more; a page's whole text may be read once for each level of it. */
+const LONGEST = 20_000;
+
+function cut(text: string): string {
+  countWork(text.length);
+  return text.length > LONGEST ? text.slice(0, LONGEST) : text;
 }
 
 /** What `flatten` changes; most texts have none of it. */

@@ -6,16 +6,18 @@ import {
   createRange,
   firstChildOf,
   hasRenderedBox,
+  isDetailsOpen,
   isElement,
+  isSvg,
   isText,
   nextSiblingOf,
   ownerDocumentOf,
   parentElementOf,
   rectOf,
 } from './dom';
+import { isPresentational } from './explicit-role';
 import {
   attribute,
-  type Box,
   displayOf,
   type Facts,
   factsOf,
@@ -24,6 +26,7 @@ import {
   styleOf,
   withAriaCaches,
 } from './facts';
+import { roleOfFacts } from './role';
 import type { Dialect } from './walk';
 
 const IGNORED = new Set(['style', 'script', 'noscript', 'template']);
@@ -43,7 +46,7 @@ export function isHiddenForAria(element: Element): boolean {
 
 /** Whether a user can see the element: it has an area and is not `visibility: hidden`. */
 export function isVisible(element: Element): boolean {
-  return withAriaCaches(() => boxOf(factsOf(element)).visible);
+  return withAriaCaches(() => isSeen(factsOf(element)));
 }
 
 export function isHidden(facts: Facts): boolean {
@@ -54,15 +57,7 @@ export function isHidden(facts: Facts): boolean {
 function computeHidden(facts: Facts): boolean {
   if (isIgnored(facts)) return true;
   const isSlot = facts.tag === 'slot';
-  // No box of its own: it is as visible as what is in it.
-  if (!isSlot && displayOf(facts) === 'contents') {
-    for (let child = firstChildOf(facts.element); child; child = nextSiblingOf(child)) {
-      if (isElement(child)) {
-        if (!isHidden(factsOf(child))) return false;
-      } else if (isText(child) && hasTextBox(child)) return false;
-    }
-    return true;
-  }
+  if (isContents(facts)) return !showsInside(facts, UNHIDDEN);
   // Options of a closed drop-down have no box, yet assistive technology offers them.
   const isOption = facts.tag === 'option' && closestInTree(facts.element, 'select') !== null;
   if (!isOption && !isSlot && !isStyleVisible(facts)) return true;
@@ -71,29 +66,28 @@ function computeHidden(facts: Facts): boolean {
 
 /** `display: none`, `aria-hidden` or not slotted, here or in an ancestor. A loop, as pages nest deep. */
 function isHiddenByChain(facts: Facts): boolean {
-  const unknown: Facts[] = [];
-  let result = false;
-  for (let at: Facts | null = facts; at; at = parentFacts(at)) {
-    if (at.hiddenByChain !== undefined) {
-      result = at.hiddenByChain;
-      break;
+  const parent = parentFacts(facts);
+  if (parent && parent.hiddenByChain === undefined) {
+    const unknown: Facts[] = [];
+    for (
+      let at: Facts | null = parent;
+      at && at.hiddenByChain === undefined;
+      at = parentFacts(at)
+    ) {
+      unknown.push(at);
     }
-    unknown.push(at);
-    if (hidesItself(at)) {
-      result = true;
-      break;
-    }
+    for (const at of unknown.reverse()) at.hiddenByChain = hidesItself(at, parentFacts(at));
   }
-  for (const at of unknown) at.hiddenByChain = result;
-  return result;
+  facts.hiddenByChain ??= hidesItself(facts, parent);
+  return facts.hiddenByChain;
 }
 
-function hidesItself(facts: Facts): boolean {
+function hidesItself(facts: Facts, parent: Facts | null): boolean {
+  if (parent?.hiddenByChain) return true;
   const { element } = facts;
-  const parent = parentFacts(facts);
   const isLightChild = parent !== null && shadowOf(parent) !== null && !isInShadowRoot(element);
   if (isLightChild && !assignedSlotOf(element)) return true;
-  return !styleOf(facts) || displayOf(facts) === 'none' || isAriaHidden(facts);
+  return displayOf(facts) === 'none' || !facts.hasStyle || isAriaHidden(facts);
 }
 
 function isInShadowRoot(element: Element): boolean {
@@ -102,7 +96,8 @@ function isInShadowRoot(element: Element): boolean {
 
 /** Whether the element itself carries `aria-hidden="true"`. */
 export function isAriaHidden(facts: Facts): boolean {
-  return attribute(facts, 'aria-hidden')?.toLowerCase() === 'true';
+  facts.ariaHidden ??= attribute(facts, 'aria-hidden')?.toLowerCase() === 'true';
+  return facts.ariaHidden;
 }
 
 export function isStyleVisible(facts: Facts): boolean {
@@ -113,26 +108,38 @@ export function isStyleVisible(facts: Facts): boolean {
   return facts.styleVisible;
 }
 
-/** Their children are in slots of the browser's own shadow tree, and one slot may be closed. */
-const SPLITS_CHILDREN = new Set(['details', 'select', 'optgroup']);
+/** One child being rendered says nothing of the others: slots of the browser's own, fallbacks. */
+const SPLITS_CHILDREN = new Set(['details', 'select', 'optgroup', 'object']);
+
+/** HTML elements that have a box wherever one can be. */
+const WRAPPERS = new Set(['div', 'span', 'label']);
 
 /**
  * Whether the element has a box that `content-visibility` does not skip: `checkVisibility()`. When a
- * sibling is known to be, a box with an area is enough, and that is asked for anyway.
+ * sibling is known to be, that tells enough of a wrapper, and of others when they have an area; those
+ * whose area is asked for anyway.
  */
 function isRendered(facts: Facts): boolean {
   const parent = parentFacts(facts);
-  if (parent?.rendersChildren && !isInlineLeaf(facts) && hasArea(facts)) return true;
+  if (parent?.rendersChildren) {
+    if (WRAPPERS.has(facts.tag) && displayOf(facts) !== 'none') return true;
+    if (isMostlyPrinted(facts) && hasArea(facts)) return true;
+  }
   const result = hasRenderedBox(facts.element);
-  if (result && parent && shadowOf(parent) === null && !SPLITS_CHILDREN.has(parent.tag)) {
-    parent.rendersChildren = true;
+  if (result && parent && !parent.rendersChildren) {
+    parent.rendersChildren =
+      shadowOf(parent) === null &&
+      !SPLITS_CHILDREN.has(parent.tag) &&
+      displayOf(parent) !== 'table-column-group' &&
+      !isSvg(parent.element);
   }
   return result;
 }
 
-/** Mostly text that has no node, so that its area is not asked for otherwise. */
-function isInlineLeaf(facts: Facts): boolean {
-  return facts.isBare && displayOf(facts) === 'inline';
+/** Its area decides whether it gets a ref. Wrappers and nameless images are mostly left out. */
+function isMostlyPrinted(facts: Facts): boolean {
+  const role = roleOfFacts(facts);
+  return role !== null && role !== 'img' && !isPresentational(role);
 }
 
 function hasArea(facts: Facts): boolean {
@@ -143,33 +150,70 @@ function hasArea(facts: Facts): boolean {
   return facts.hasArea;
 }
 
-export function boxOf(facts: Facts): Box {
-  facts.box ??= computeBox(facts);
-  return facts.box;
+/** Whether a user can see it: see `Facts.visible`. */
+export function isSeen(facts: Facts): boolean {
+  facts.visible ??= computeSeen(facts);
+  return facts.visible;
 }
 
-const SEEN: Box = { visible: true, inline: false };
-const SEEN_INLINE: Box = { visible: true, inline: true };
-const UNSEEN: Box = { visible: false, inline: false };
-const UNSEEN_INLINE: Box = { visible: false, inline: true };
+function computeSeen(facts: Facts): boolean {
+  if (!styleOf(facts)) return true;
+  if (facts.display === 'contents') return showsInside(facts, SEEN);
+  return isStyleVisible(facts) && hasArea(facts);
+}
 
-function computeBox(facts: Facts): Box {
-  if (!styleOf(facts)) return SEEN;
-  if (displayOf(facts) === 'contents') {
-    for (let child = firstChildOf(facts.element); child; child = nextSiblingOf(child)) {
-      if (isElement(child)) {
-        if (boxOf(factsOf(child)).visible) return SEEN;
-      } else if (isText(child) && hasTextBox(child)) return SEEN_INLINE;
+/** No box of its own: it is as visible as what is in it. */
+function isContents(facts: Facts): boolean {
+  return displayOf(facts) === 'contents' && facts.tag !== 'slot' && !isIgnored(facts);
+}
+
+/** One way to ask whether something shows, for `showsInside`. */
+interface Question {
+  readonly ask: (facts: Facts) => boolean;
+  readonly isOpen: (facts: Facts) => boolean;
+  readonly keep: (facts: Facts, shows: boolean) => void;
+}
+
+const UNHIDDEN: Question = {
+  ask: (facts) => !isHidden(facts),
+  isOpen: (facts) => facts.hidden === undefined && isContents(facts),
+  keep: (facts, shows) => {
+    facts.hidden = !shows;
+  },
+};
+
+const SEEN: Question = {
+  ask: isSeen,
+  isOpen: (facts) => facts.visible === undefined && displayOf(facts) === 'contents',
+  keep: (facts, shows) => {
+    facts.visible = shows;
+  },
+};
+
+/** Whether a text or an element in one with `display: contents` shows. A loop, as these nest too. */
+function showsInside(facts: Facts, question: Question): boolean {
+  const around = [facts];
+  const next = [firstChildOf(facts.element)];
+  let shows = false;
+  for (let at = around.at(-1); at && !shows; at = around.at(-1)) {
+    const child = next.pop() ?? null;
+    if (child === null) {
+      question.keep(at, false);
+      around.pop();
+      continue;
     }
-    return UNSEEN;
+    next.push(nextSiblingOf(child));
+    const inner = isElement(child) ? factsOf(child) : null;
+    if (inner && question.isOpen(inner)) {
+      around.push(inner);
+      next.push(firstChildOf(inner.element));
+    } else shows = inner ? question.ask(inner) : isText(child) && hasTextBox(child);
   }
-  if (!isStyleVisible(facts)) return UNSEEN;
-  const inline = displayOf(facts) === 'inline';
-  if (hasArea(facts)) return inline ? SEEN_INLINE : SEEN;
-  return inline ? UNSEEN_INLINE : UNSEEN;
+  for (const at of around) question.keep(at, shows);
+  return shows;
 }
 
-function hasTextBox(text: Text): boolean {
+export function hasTextBox(text: Text): boolean {
   const document = ownerDocumentOf(text);
   if (!document) return false;
   const range = createRange(document);
@@ -185,7 +229,8 @@ function hasTextBox(text: Text): boolean {
 export function isTextLeftOut(text: Text, parent: Facts | null, dialect: Dialect): boolean {
   if (!parent) return false;
   if (shadowOf(parent) && !assignedSlotOf(text)) return true;
-  if (parent.tag === 'details' && asHtml(parent.element, 'details')?.open === false) return true;
+  const details = parent.tag === 'details' ? asHtml(parent.element, 'details') : null;
+  if (details && !isDetailsOpen(details)) return true;
   return dialect === 'accname' && isHidden(parent) && isHiddenByVisibility(parent);
 }
 

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon';
 
 interface ButtonProps {
-  onClick: () => void;
+  /** Left out by the button that submits its form. */
+  onClick?: () => void;
+  submit?: true;
   children: ComponentChildren;
   icon?: IconName;
   /** `primary` is the one thing a screen is for; `quiet` has no edge. */
@@ -19,14 +21,15 @@ export function Button({
   children,
   keyShortcuts,
   onClick,
+  submit,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      type={submit ? 'submit' : 'button'}
       class={`button button-${look}`}
       aria-keyshortcuts={keyShortcuts}
-      onClick={() => onClick()}
+      onClick={() => onClick?.()}
       {...rest}
     >
       {icon && <Icon name={icon} />}

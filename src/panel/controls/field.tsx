@@ -37,10 +37,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 
 /** As attributes: the types of inputs differ in what else they may have. */
 const INPUT_TYPES = {
-  text: { type: 'text' },
-  search: { type: 'search' },
-  password: { type: 'password' },
-  number: { type: 'number' },
+  text: { type: 'text', autocomplete: 'off' },
+  search: { type: 'search', autocomplete: 'off' },
+  // Keeps password managers from offering to store it.
+  password: { type: 'password', autocomplete: 'new-password' },
+  number: { type: 'number', autocomplete: 'off' },
 } as const;
 
 interface TextFieldProps extends Omit<FieldProps, 'children'> {
@@ -62,7 +63,6 @@ export function TextField({ value, onInput, onChange, type = 'text', ...field }:
         {...INPUT_TYPES[type]}
         value={value}
         placeholder={placeholder}
-        autocomplete="off"
         spellcheck={false}
         aria-describedby={describedBy(id, hint, error)}
         aria-invalid={error ? true : undefined}

@@ -18,7 +18,7 @@ export function announceRunEvent(
     case 'runStarted':
       // A verdict that reads like the last one must be heard again.
       alert('');
-      say(t('announceStarted'));
+      say(t(event.run.cases.length === 0 ? 'announceStarted' : 'announceResumed'));
       return;
     case 'stepEnded': {
       const state = t(STEP_STATES[event.step.status]);

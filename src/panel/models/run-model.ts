@@ -66,7 +66,7 @@ export function createRunModel({ runner, store, onEvent }: RunModelOptions): Run
       }
       batch(() => {
         phase.value = 'starting';
-        run.value = undefined;
+        run.value = request.resume;
         error.value = undefined;
         activity.value = noActivity;
       });

@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type SidewrightError, SiteNotGrantedError } from '../../model/errors';
+import type { SidewrightError } from '../../model/errors';
 import { newScenarioId } from '../../model/ids';
 import type { Run } from '../../model/run';
 import type { Scenario } from '../../model/scenario';
 import type { PanelDependencies, RunRequest } from '../dependencies';
+import { askForSite } from './ask-for-site';
 import type { LibraryModel } from './library-model';
 import type { NavigationModel } from './navigation-model';
 import type { PlanEditorModel } from './plan-editor-model';
@@ -93,21 +94,14 @@ export function createTestModel(parts: TestModelParts): TestModel {
     navigation.showRun();
     return ended;
   };
-  const askForSite = async (url: string) => {
-    if ((await target.isGranted(url)) || (await target.grant(url))) return;
-    const { host, origin } = new URL(url);
-    throw new SiteNotGrantedError(
-      `Sidewright may not read ${host} yet. Press “Allow on this site”, then run again.`,
-      { origin },
-    );
-  };
   const runEditor = async () => {
     const scenario = editor.scenario(t('untitled'));
     const secrets = editor.variables.secrets();
     const ready = await attempt(async () => {
       const hasApiKey = settings.apiKey.peek() !== undefined;
       const tab = target.current.peek();
-      await askForSite(preflight({ scenario, secrets, planReader, target: tab, hasApiKey }));
+      const address = preflight({ scenario, secrets, planReader, target: tab, hasApiKey });
+      await askForSite(target, address);
       await saveEditor();
     });
     // The run model keeps the error of a run that could not begin, and the run's view shows it.

@@ -18,6 +18,10 @@ export interface VariablesModel {
   /** Names with their values; rows without a name are left out. */
   variables(): Variable[];
   secrets(): Record<string, string>;
+  /** Values of a scenario's secrets that were typed in this session, by name. */
+  typedSecrets(id: ScenarioId): ReadonlyMap<string, string>;
+  /** Types one, wherever its field is. */
+  typeSecret(id: ScenarioId, name: string, value: string): void;
 }
 
 /** Names that are nearly always secret; a person can untick it. */
@@ -29,15 +33,18 @@ export const isVariableName = (name: string) => variableSchema.shape.name.safePa
 export function createVariablesModel(onEdit: () => void): VariablesModel {
   const rows = signal<readonly VariableRow[]>([]);
   /** Values of secrets live here and nowhere else, until the panel is closed. */
-  const typedSecrets = new Map<ScenarioId, Map<string, string>>();
+  const typedSecrets = signal<ReadonlyMap<ScenarioId, ReadonlyMap<string, string>>>(new Map());
   let scenarioId: ScenarioId | undefined;
   let lastKey = 0;
 
   const toRow = (variable: Variable): VariableRow => ({ ...variable, key: `v${++lastKey}` });
+  const remember = (id: ScenarioId, secrets: ReadonlyMap<string, string>) => {
+    typedSecrets.value = new Map(typedSecrets.peek()).set(id, secrets);
+  };
   const rememberSecrets = () => {
     if (!scenarioId) return;
     const secrets = rows.peek().filter((row) => row.secret && row.value !== '');
-    typedSecrets.set(scenarioId, new Map(secrets.map(({ name, value }) => [name, value])));
+    remember(scenarioId, new Map(secrets.map(({ name, value }) => [name, value])));
   };
   const editRows = (next: readonly VariableRow[]) => {
     rows.value = next;
@@ -63,7 +70,7 @@ export function createVariablesModel(onEdit: () => void): VariablesModel {
     },
     load: (id, variables) => {
       scenarioId = id;
-      const typed = typedSecrets.get(id);
+      const typed = typedSecrets.peek().get(id);
       rows.value = variables.map((variable) =>
         toRow(variable.secret ? { ...variable, value: typed?.get(variable.name) ?? '' } : variable),
       );
@@ -75,5 +82,13 @@ export function createVariablesModel(onEdit: () => void): VariablesModel {
           .filter(({ secret }) => secret)
           .map(({ name, value }) => [name, value]),
       ),
+    typedSecrets: (id) => typedSecrets.value.get(id) ?? new Map(),
+    typeSecret: (id, name, value) => {
+      remember(id, new Map(typedSecrets.peek().get(id)).set(name, value));
+      if (id !== scenarioId) return;
+      rows.value = rows
+        .peek()
+        .map((row) => (row.secret && row.name === name ? { ...row, value } : row));
+    },
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../controls/button';
 import { ErrorLine } from '../controls/error-line';
 import { LoadingLine } from '../controls/state-lines';
 import { usePanel } from '../panel-context';
+import { ResumeForm } from './resume-form';
 import { RunReport } from './run-report';
 
 /** The run of this panel: while it goes on, and after. */
@@ -31,6 +32,7 @@ export function LiveRun() {
         error={run.error.value ?? test.error.value}
         remedy={{ label: t('editPlan'), act: navigation.showPlan }}
       />
+      {idle && current?.status === 'interrupted' && <ResumeForm run={current} />}
       {current ? (
         <RunReport run={current} activity={idle ? undefined : run.activity.value} />
       ) : (

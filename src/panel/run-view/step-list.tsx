@@ -1,5 +1,5 @@
 import './step-list.css';
-import type { Run } from '../../model/run';
+import { hasEnded, type Run } from '../../model/run';
 import { OutcomeBadge } from '../controls/outcome';
 import { usePanel } from '../panel-context';
 import { StepRow } from './step-row';
@@ -14,7 +14,10 @@ export function StepList({ run }: { run: Run }) {
         <section key={caseRun.case.number} class="step-case">
           <div class="screen-head">
             <h4>{t('caseTitle', caseRun.case.number, caseRun.case.name)}</h4>
-            <OutcomeBadge status={run.status} verdict={caseRun.verdict} />
+            <OutcomeBadge
+              status={hasEnded(caseRun) ? 'finished' : run.status}
+              verdict={caseRun.verdict}
+            />
           </div>
           <ol>
             {caseRun.steps.map((step, stepIndex) => (

@@ -2,6 +2,7 @@ import type { Run } from '../../model/run';
 import { Button, IconButton } from '../controls/button';
 import { ErrorLine } from '../controls/error-line';
 import { usePanel } from '../panel-context';
+import { ResumeForm } from '../run-view/resume-form';
 import { RunReport } from '../run-view/run-report';
 import { formatMoment } from '../words/duration';
 
@@ -28,6 +29,7 @@ export function OpenedRun({ run }: { run: Run }) {
         <IconButton icon="trash" label={t('delete', name)} onClick={remove} />
       </div>
       <ErrorLine error={history.error.value} />
+      {run.status === 'interrupted' && <ResumeForm run={run} />}
       <RunReport run={run} />
     </>
   );

@@ -8,7 +8,8 @@ export function FocusKeeper() {
   useEffect(() => {
     if (id === undefined) return;
     document.getElementById(id)?.focus();
-    navigation.focusOn(undefined);
+    // Another one may have come before this one was rendered.
+    if (navigation.focusRequest.peek() === id) navigation.focusOn(undefined);
   }, [id, navigation]);
   return null;
 }

@@ -2,6 +2,7 @@ import './plan-form.css';
 import type { ComponentChildren } from 'preact';
 import { TextField } from '../controls/field';
 import { usePanel } from '../panel-context';
+import { InterruptedRun } from './interrupted-run';
 import { ModelChoiceField } from './model-choice-field';
 import { PassCriteria } from './pass-criteria';
 import { PlanField } from './plan-field';
@@ -16,6 +17,7 @@ export function PlanForm({ aside }: { aside: ComponentChildren }) {
   return (
     <>
       <div class="screen">
+        <InterruptedRun />
         {welcome.shown.value && <WelcomeCards />}
         <TextField
           id="scenario-name"

@@ -1,3 +1,4 @@
+import { applyDiff } from '../../../src/model/snapshot-diff/apply-diff';
 import { BrainError } from './brain';
 import { blocksOf, type ContentBlock, type RequestBody } from './request-schema';
 
@@ -15,13 +16,37 @@ export function openingText(request: RequestBody): string {
   return request.messages.slice(0, 1).flatMap(blocksOf).flatMap(textsOf).join('\n');
 }
 
-/** The text that holds the newest snapshot. Throws `BrainError` when the client sent none. */
+/**
+ * The text that holds the newest snapshot; where only changes were sent, the snapshot they make of the
+ * one before. Throws `BrainError` when the client sent none.
+ */
 export function latestSnapshot(request: RequestBody): string {
-  const found = sentTexts(request).findLast((text) => SNAPSHOT_LINE.test(text));
-  if (found === undefined) {
+  let latest: string | undefined;
+  let whole = '';
+  for (const text of sentTexts(request)) {
+    if (text.startsWith(CHANGES)) {
+      whole = applyDiff(whole, snapshotIn(text));
+      latest = whole;
+    } else if (SNAPSHOT_LINE.test(text)) {
+      latest = text;
+      // A part of the page, or what was found, has other words before it.
+      if (text.startsWith('<')) whole = snapshotIn(text);
+    }
+  }
+  if (latest === undefined) {
     throw new BrainError('No message holds a snapshot: no line has a ref such as [ref=e12].');
   }
-  return found;
+  return latest;
+}
+
+/** The first words of a tool result that has only what changed. */
+const CHANGES = 'What has changed since the snapshot before:';
+
+function snapshotIn(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => /^ *- /.test(line))
+    .join('\n');
 }
 
 function textsOf(block: ContentBlock): string[] {

@@ -65,6 +65,13 @@ export class PanelPage {
     await expect(this.button('Stop')).toBeVisible();
   }
 
+  /** The newest run, as `run` would give it. */
+  async lastRun(): Promise<AutomationRun> {
+    const last = await this.page.evaluate(() => globalThis.sidewright.lastRun());
+    if (!last) throw new Error('There was no run.');
+    return last;
+  }
+
   /** Settings as the settings page would save them. */
   async useClaude({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }): Promise<void> {
     await this.page.evaluate(

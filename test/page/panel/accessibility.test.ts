@@ -2,7 +2,13 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { recordRun, type Store } from '../../../src/store';
-import { sampleEvents, sampleRun, sampleScenario } from '../../support/sample-run';
+import {
+  sampleCaseRun,
+  sampleEvents,
+  sampleRun,
+  sampleScenario,
+  sampleStep,
+} from '../../support/sample-run';
 import { grantedTarget } from './support/fake-dependencies';
 import { renderPanel } from './support/render-panel';
 
@@ -61,6 +67,21 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
       .last()
       .click();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+  'interrupted run on another site, a secret missing': async () => {
+    await renderPanel({
+      target: { ...grantedTarget, site: 'other.test' },
+      prepare: async ({ store }) => {
+        const run = sampleRun({ startedAt: Date.now() });
+        await store.scenarios.save(sampleScenario({ id: run.scenarioId }));
+        await store.writer.begin(run);
+        await store.writer.putCase(run.id, 0, sampleCaseRun());
+        await store.writer.putStep(run.id, { caseIndex: 0, stepIndex: 0 }, sampleStep());
+      },
+    });
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.element(page.getByText(/^Enter the value of PASSWORD/)).toBeVisible();
+    await expect.element(page.getByText(/^This tab is on other.test/)).toBeVisible();
   },
   settings: async () => {
     await renderPanel();

@@ -204,7 +204,9 @@ describe('when a run has ended', () => {
     await expect.element(evidence).toHaveTextContent('12 × in 5.0 s');
     await button('Show step 2').click();
     await expect.element(page.getByText('3. Verify heading "Projects"')).toBeVisible();
-    expect(document.activeElement?.textContent).toContain('Failed: Check that heading');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toContain('Failed: Check that heading');
   });
 
   test('an inconclusive run says why, and which check nobody made', async () => {

@@ -1,9 +1,18 @@
-import type { ActionTarget, CallOptions, Picture, TabDriver } from '../../../src/driver/tab-driver';
+import type { ReadOptions } from '../../../src/driver/observe';
+import type {
+  ActionTarget,
+  CallOptions,
+  FoundInTab,
+  Picture,
+  TabDriver,
+} from '../../../src/driver/tab-driver';
 import type { ElementAction, PageAction } from '../../../src/model/action';
 import type { Assertion, AssertionResult } from '../../../src/model/assertion';
 import type { Effect } from '../../../src/model/effect';
 import { StaleRefError } from '../../../src/model/errors';
 import type { Observation } from '../../../src/model/observation';
+import { findInSnapshot } from '../../../src/model/snapshot-find/find-in-snapshot';
+import type { SnapshotQuery } from '../../../src/model/snapshot-find/snapshot-query';
 import type { StepTarget } from '../../../src/model/step';
 
 export const LOGIN_PAGE = `- heading "Sign in" [level=1] [ref=e1]
@@ -41,11 +50,18 @@ export class FakeDriver implements TabDriver {
     return { url: this.url, title: this.title };
   }
 
-  async observe({ signal }: CallOptions): Promise<Observation> {
-    this.calls.push('observe');
+  async observe({ signal, ...options }: CallOptions & ReadOptions): Promise<Observation> {
+    const told = JSON.stringify(options);
+    this.calls.push(told === '{}' ? 'observe' : `observe ${told}`);
     await this.#answer(signal, this.onObserve());
     const { url, title, text } = this;
     return { url, title, text, unread: [], takenAt: 0 };
+  }
+
+  async find(query: SnapshotQuery): Promise<FoundInTab> {
+    this.calls.push(`find ${JSON.stringify(query)}`);
+    const { url, title, text } = this;
+    return { url, title, unread: [], takenAt: 0, ...findInSnapshot(text, query, 500) };
   }
 
   async act(target: ActionTarget, action: ElementAction, { signal }: CallOptions) {

@@ -2,7 +2,7 @@ import type { Model, ModelRequest, ModelTurn, ToolCall } from '../../../src/agen
 import { noUsage } from '../../../src/model/run';
 
 type Turn = readonly (readonly [name: string, input: unknown])[] | Partial<ModelTurn>;
-type Script = readonly (Turn | ((request: ModelRequest) => Turn | Promise<Turn>))[];
+export type Script = readonly (Turn | ((request: ModelRequest) => Turn | Promise<Turn>))[];
 
 export interface ScriptedModel extends Model {
   readonly requests: ModelRequest[];

@@ -102,6 +102,25 @@ describe('judgeCase', () => {
       /^Step 1 failed/,
     ],
     [
+      'an action that was interrupted and not done again',
+      done,
+      [actionStep('stopped', 1), assertStep('held', 2), assertStep('held', 4)],
+      'inconclusive',
+      /^Step 1 was interrupted and not done again: Click an element\.$/,
+    ],
+    [
+      'an action that was interrupted, and failed when it was done again',
+      done,
+      [
+        actionStep('stopped', 1),
+        actionStep('failed', 1),
+        assertStep('held', 2),
+        assertStep('held', 4),
+      ],
+      'failed',
+      /^Step 2 failed/,
+    ],
+    [
       'a check that could not be run',
       done,
       [assertStep('held', 2), assertStep('held', 4), assertStep('broken', 5)],
@@ -142,6 +161,17 @@ describe('judgeCase', () => {
       actionStep('failed'),
       actionStep('done', 3),
       assertStep('broken', 2),
+      assertStep('held', 2),
+      assertStep('held', 4),
+    ];
+    expect(judge(done, steps)).toEqual({ outcome: 'passed' });
+  });
+
+  it('passes when what was interrupted was done again, or only got ready', () => {
+    const steps = [
+      actionStep('stopped', 1),
+      actionStep('done', 1),
+      actionStep('stopped', 2, { kind: 'waitForStable' }),
       assertStep('held', 2),
       assertStep('held', 4),
     ];

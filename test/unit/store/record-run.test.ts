@@ -70,6 +70,48 @@ describe('recordRun', () => {
     expect(await store.runs.markInterrupted()).toEqual([]);
   });
 
+  test('an interrupted run that goes on is one run again, with all its steps', async () => {
+    const name = newDatabaseName();
+    const crashed = await openTestStore(name);
+    const run = sampleRun();
+    const [, caseStarted, , , clickStarted, , , , checkStarted, checkEnded, caseEnded, runEnded] =
+      sampleEvents(run);
+    if (!clickStarted || !caseStarted) throw new Error('the sample begins with a step');
+    await record(crashed, [{ type: 'runStarted', run }, caseStarted, clickStarted]);
+    crashed.close();
+
+    const store = await openTestStore(name);
+    await store.runs.markInterrupted();
+    const interrupted = await store.runs.get(run.id);
+    const [open] = interrupted.cases;
+    const [cutOff] = open?.steps ?? [];
+    if (!open || !cutOff || caseEnded?.type !== 'caseEnded') throw new Error('it has a case');
+    const { verdict: _, ...goesOn } = open;
+    const { verdict: __, ...again } = interrupted;
+    await record(store, [
+      { type: 'runStarted', run: { ...again, status: 'running' } },
+      { type: 'caseStarted', runId: run.id, caseIndex: 0, caseRun: goesOn },
+    ]);
+    const running = await store.runs.get(run.id);
+    expect([running.status, running.verdict, running.cases[0]?.verdict]).toEqual([
+      'running',
+      undefined,
+      undefined,
+    ]);
+    expect(running.cases[0]?.steps.map(({ status }) => status)).toEqual(['stopped']);
+    expect(await store.runs.markInterrupted()).toEqual([]);
+
+    const rest = [checkStarted, checkEnded, caseEnded, runEnded].filter((event) => !!event);
+    await record(store, rest);
+    const ended = await store.runs.get(run.id);
+    expect([ended.status, ended.verdict]).toEqual(['finished', { outcome: 'passed' }]);
+    expect(ended.cases[0]?.steps.map(({ id, status }) => [id, status])).toEqual([
+      [cutOff.id, 'stopped'],
+      [checkEnded?.type === 'stepEnded' ? checkEnded.step.id : '', 'done'],
+    ]);
+    expect((await store.runs.list()).items).toHaveLength(1);
+  });
+
   test('a run that a panel still runs is not marked as interrupted', async () => {
     const store = await openTestStore();
     const run = sampleRun();

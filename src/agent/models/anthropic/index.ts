@@ -9,6 +9,9 @@ import { toRequest } from './to-request';
 /** The current Claude Haiku. */
 export const DEFAULT_MODEL = 'claude-haiku-5-5';
 
+/** Characters of a snapshot; some 8,000 tokens. */
+const SNAPSHOT_BUDGET = 24_000;
+
 export interface AnthropicModelOptions {
   apiKey: string;
   /** Of the service, unless told. */
@@ -46,6 +49,7 @@ export function createAnthropicModel(options: AnthropicModelOptions): Model {
   });
   return {
     name,
+    snapshotBudget: SNAPSHOT_BUDGET,
     next: (request, signal, listener) =>
       withRetry(retry, signal, listener, async () => {
         try {

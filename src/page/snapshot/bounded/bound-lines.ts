@@ -1,9 +1,10 @@
+import { frameReserve } from '../../../model/snapshot-text/more-line';
 import type { RefMap } from '../ref-map';
 import type { Rendered } from '../render';
 import { Chooser } from './choose';
-import { frameReserve, type Part, partsOf } from './part';
+import { partsOf } from './part';
 import { type PrintedParts, printKept } from './print';
-import { isUnit, type Ranking, rank } from './rank';
+import { type Ranking, rank } from './rank';
 import { Viewport } from './viewport';
 
 export interface BoundOptions {
@@ -19,8 +20,13 @@ export interface BoundOptions {
   readonly after: Element | undefined;
 }
 
-/** Parts up to this size are kept or left out as one. */
-const LARGEST_UNIT = 2_000;
+/** Sizes of what is kept or left out as one; less when there is little room at all. */
+const LARGEST_PART = 2_000;
+const LARGEST_ITEM = 4_000;
+/** A shorter text or address is never left out alone: the line that says so is as long. */
+const SHORTEST_LONG_VALUE = 80;
+/** Of the room that is left for the page's outline and what is in it. */
+const FOR_OUTLINE = 0.75;
 /** With less room than this it is not tried to fit in more. */
 const LITTLE_ROOM = 200;
 
@@ -35,16 +41,23 @@ export function boundLines(
   { document, refs, maxChars, indent, isPart, after }: BoundOptions,
 ): Pick<Rendered, 'lines' | 'iframes'> {
   if (!after && sizeOf(printed, indent) <= maxChars) return printed;
-  const unit = Math.min(LARGEST_UNIT, Math.ceil(maxChars / 16));
-  const page = partsOf(printed, { refs, indent, longestValue: Math.ceil(maxChars / 8) });
-  const ranking = rank(page, { viewport: new Viewport(document), unit, after });
+  const page = partsOf(printed, {
+    refs,
+    indent,
+    longestValue: Math.max(SHORTEST_LONG_VALUE, maxChars / 8),
+  });
+  const sizes = {
+    part: Math.min(LARGEST_PART, maxChars / 16),
+    item: Math.min(LARGEST_ITEM, maxChars / 6),
+  };
+  const ranking = rank(page, { viewport: new Viewport(document), sizes, after });
   const chooser = new Chooser(page, maxChars, indent);
-  fill(chooser, ranking, unit, isPart);
+  fill(chooser, ranking, isPart);
   let result = printKept(page, indent);
   // The lines that say what is left out are mostly shorter than was reckoned with.
   chooser.room = maxChars - result.size;
   if (chooser.room > LITTLE_ROOM) {
-    fill(chooser, ranking, unit, isPart);
+    fill(chooser, ranking, isPart);
     const fuller = printKept(page, indent);
     if (fuller.size <= maxChars) result = fuller;
   }
@@ -54,19 +67,18 @@ export function boundLines(
 function sizeOf({ lines, iframes }: Rendered, indent: number): number {
   let size = 0;
   for (const line of lines) size += indent + line.length + 1;
-  for (const { ref, depth } of iframes) size += frameReserve(ref, depth, indent);
+  for (const { ref, depth } of iframes) size += frameReserve(ref, indent + (depth + 1) * 2);
   return size;
 }
 
-function fill(chooser: Chooser, ranking: Ranking, unit: number, isPart: boolean): void {
-  const keep = (part: Part): boolean => chooser.keep(part, isUnit(part, unit) ? 'whole' : 'own');
-  for (const part of ranking.first) keep(part);
+function fill(chooser: Chooser, { first, outline, rest, tails }: Ranking, isPart: boolean): void {
+  for (const part of first) chooser.keep(part);
   // The outline must leave room for something to outline.
-  const half = chooser.room / 2;
-  for (const part of ranking.outline) if (chooser.room > half) keep(part);
-  for (const part of ranking.rest) keep(part);
-  for (const tail of ranking.tails) chooser.keepAll(tail);
-  if (isPart) for (const part of ranking.tails.flat()) keep(part);
+  const floor = chooser.room * (1 - FOR_OUTLINE);
+  for (const part of outline) if (chooser.room > floor) chooser.keep(part);
+  for (const part of rest) chooser.keep(part);
+  for (const tail of tails) chooser.keepAll(tail);
+  if (isPart) for (const part of tails.flat()) chooser.keep(part);
 }
 
 function withFrames(

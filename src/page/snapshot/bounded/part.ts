@@ -1,4 +1,4 @@
-import { frameMoreLine, longMoreLine } from '../../../model/snapshot-text/more-line';
+import { frameReserve, longMoreLine } from '../../../model/snapshot-text/more-line';
 import type { AriaNode } from '../aria-node';
 import type { RefMap } from '../ref-map';
 import type { Rendered } from '../render';
@@ -20,6 +20,8 @@ export interface Part {
   own: number;
   /** The same, with all that is below. */
   total: number;
+  /** It is kept or left out as one with all that is below. */
+  isUnit: boolean;
   /** `own`: its lines stand in the text. `whole`: and all that is below. */
   kept: 'no' | 'own' | 'whole';
 }
@@ -59,13 +61,8 @@ export function partsOf(
   return page;
 }
 
-export function isFrame({ node, ref }: Part): boolean {
+function isFrame({ node, ref }: Part): boolean {
   return node?.role === 'iframe' && ref !== undefined;
-}
-
-/** What an iframe's line needs below it when its document finds no room, with its own new colon. */
-export function frameReserve(ref: string, depth: number, indent: number): number {
-  return indent + (depth + 1) * 2 + frameMoreLine(ref).length + 2;
 }
 
 function newPart(
@@ -75,11 +72,11 @@ function newPart(
   depth: number,
 ): Part {
   const position = parent?.children.length ?? 0;
-  const sizes = { own: 0, total: 0, kept: 'no' } as const;
-  return { node, ref, parent, position, depth, children: [], lines: [], ...sizes };
+  const start = { own: 0, total: 0, isUnit: false, kept: 'no' } as const;
+  return { node, ref, parent, position, depth, children: [], lines: [], ...start };
 }
 
-export function depthOf(line: string): number {
+function depthOf(line: string): number {
   return (/^ */.exec(line)?.[0].length ?? 0) / 2;
 }
 
@@ -91,7 +88,7 @@ function measure(page: Part, indent: number): void {
   for (const part of inOrder.reverse()) {
     for (const line of part.lines) part.own += indent + line.length + 1;
     if (isFrame(part) && part.ref !== undefined) {
-      part.own += frameReserve(part.ref, part.depth, indent);
+      part.own += frameReserve(part.ref, indent + (part.depth + 1) * 2);
     }
     part.total += part.own;
     if (part.parent) part.parent.total += part.total;

@@ -1,14 +1,14 @@
 import type { AriaNode } from '../aria-node';
 import { closestInTree, contains } from '../dom';
 import type { Part } from './part';
-import { longRunTails } from './runs';
+import { markUnits, type UnitSizes, unitOf } from './units';
 import type { Viewport } from './viewport';
 
 /** The parts of a snapshot that is too long, what matters first. */
 export interface Ranking {
   /** Open dialogs, then the focused element and its form, then what shows in the viewport. */
   readonly first: readonly Part[];
-  /** Headings, landmarks and the like, outermost first: what the page is made of. */
+  /** Headings, landmarks, frames and the like, outermost first: what the page is made of. */
   readonly outline: readonly Part[];
   /** All else, but for the tails of long runs. */
   readonly rest: readonly Part[];
@@ -18,48 +18,37 @@ export interface Ranking {
 
 export interface RankOptions {
   readonly viewport: Viewport;
-  /** A part up to this size is kept as a whole or not at all. */
-  readonly unit: number;
+  readonly sizes: UnitSizes;
   /** This element and its siblings before it have been seen. */
   readonly after: Element | undefined;
 }
 
-export function rank(page: Part, { viewport, unit, after }: RankOptions): Ranking {
+export function rank(page: Part, { viewport, sizes, after }: RankOptions): Ranking {
   const all = everyPart(page);
   const seen = within(all, after ? upTo(all, after) : []);
-  const isOpen = (part: Part): boolean => isUnit(part, unit) && !seen.has(part);
-  const units = all.filter(isOpen);
-  const tails = longRunTails(all, isOpen);
+  const { units, tails } = markUnits(page, sizes);
   const inTail = new Set(tails.flat());
   const shown = shownOf(units, viewport);
   const dialogs = all.filter((part) => isOpenDialog(part, viewport));
-  const inDialog = within(
-    all,
-    dialogs.map((part) => unitOf(part, unit)),
-  );
+  const inDialog = within(all, dialogs.map(unitOf));
   const focused = all.filter(({ node }) => node !== null && hasFocus(node));
-  const form = formAround(focused, all, page.total / 2);
-  const inForm = within(
-    all,
-    form.map((part) => unitOf(part, unit)),
-  );
+  const inForm = within(all, formAround(focused, all, page.total / 2).map(unitOf));
 
-  const first: Part[][] = [[], [], focused.map((part) => unitOf(part, unit)), [], []];
+  const first: Part[][] = [[], [], focused.map(unitOf), [], []];
   const rest: Part[] = [];
   for (const part of units) {
+    if (seen.has(part)) continue;
     const isShown = shown.has(part);
-    const isInDialog = inDialog.has(part);
-    if (isInDialog && isShown) first[0]?.push(part);
-    else if (isInDialog && !inTail.has(part)) first[1]?.push(part);
+    if (inDialog.has(part) && isShown) first[0]?.push(part);
+    else if (inDialog.has(part) && !inTail.has(part)) first[1]?.push(part);
     else if (inForm.has(part) && !inTail.has(part)) first[3]?.push(part);
     else if (isShown) first[4]?.push(part);
     else if (!inTail.has(part)) rest.push(part);
   }
-  const outline = all.filter(
-    (part) => isOutline(part, unit) && !seen.has(part) && !inTail.has(part),
-  );
+  const outline = all.filter((part) => isOutline(part) && !seen.has(part) && !inTail.has(part));
   outline.sort((a, b) => a.depth - b.depth);
-  return { first: first.flat(), outline, rest, tails };
+  const unseen = tails.map((tail) => tail.filter((part) => !seen.has(part)));
+  return { first: first.flat(), outline, rest, tails: unseen };
 }
 
 /** In the order of the text; without the page itself. */
@@ -84,20 +73,7 @@ function within(all: readonly Part[], scopes: readonly Part[]): Set<Part> {
   return result;
 }
 
-/** The largest part that is no larger than `unit`, or a single line that is. */
-export function isUnit({ parent, total, children }: Part, unit: number): boolean {
-  const isInLarger = parent !== null && (parent.parent === null || parent.total > unit);
-  return isInLarger && (total <= unit || children.length === 0);
-}
-
-/** The unit that a part is inside of; itself when it is larger than that. */
-function unitOf(part: Part, unit: number): Part {
-  let result = part;
-  for (let up = part.parent; up?.parent && up.total <= unit; up = up.parent) result = up;
-  return result;
-}
-
-/** A part of an element, and its siblings before it. */
+/** The part of an element, and its siblings before it. */
 function upTo(all: readonly Part[], element: Element): Part[] {
   const last = all.find(({ node }) => node?.facts.element === element);
   return last?.parent ? last.parent.children.slice(0, last.position + 1) : [];
@@ -133,22 +109,19 @@ function hasFocus({ isActive, facts }: AriaNode): boolean {
 const FORM = 'form, search, fieldset, [role=form], [role=search]';
 
 /** The parts of the form around the focused element; none when that is most of the page. */
-function formAround(active: readonly Part[], all: readonly Part[], limit: number): Part[] {
-  const [focused] = active;
-  const form = focused?.node && closestInTree(focused.node.facts.element, FORM);
+function formAround(focused: readonly Part[], all: readonly Part[], limit: number): Part[] {
+  const [part] = focused;
+  const form = part?.node && closestInTree(part.node.facts.element, FORM);
   if (!form) return [];
-  const parts = all.filter(({ node }) => node !== null && contains(form, node.facts.element));
-  const outermost = parts.filter(({ parent }) => {
-    const around = parent?.node;
-    return !around || !contains(form, around.facts.element);
-  });
+  const isIn = ({ node }: Part): boolean => node !== null && contains(form, node.facts.element);
+  const outermost = all.filter((one) => isIn(one) && !(one.parent && isIn(one.parent)));
   const size = outermost.reduce((sum, { total }) => sum + total, 0);
   return size <= limit ? outermost : [];
 }
 
-function isOutline(part: Part, unit: number): boolean {
-  const { node } = part;
+function isOutline({ node, isUnit, children }: Part): boolean {
   if (node === null) return false;
-  if (isUnit(part, unit)) return node.role === 'heading';
-  return part.total > unit && (node.role !== 'generic' || node.name !== '');
+  if (isUnit) return node.role === 'heading' || node.role === 'iframe';
+  // What is inside a unit is no unit either, but has nothing to be an outline of.
+  return children.some((child) => child.isUnit) && (node.role !== 'generic' || node.name !== '');
 }

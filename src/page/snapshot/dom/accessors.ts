@@ -54,6 +54,9 @@ export const rectOf = methodOf(Element.prototype, Element.prototype.getBoundingC
 export const hasRenderedBox = methodOf(Element.prototype, Element.prototype.checkVisibility);
 export const isContentEditable = getterOf(HTMLElement.prototype, 'isContentEditable');
 
+export const dataOf = getterOf(CharacterData.prototype, 'data');
+export const ariaLabelledByElementsOf = getterOf(Element.prototype, 'ariaLabelledByElements');
+
 export const activeElementOf = getterOf(Document.prototype, 'activeElement');
 export const bodyOf = getterOf(Document.prototype, 'body');
 export const documentElementOf = getterOf(Document.prototype, 'documentElement');

@@ -1,5 +1,5 @@
 import { isInPass, perPass } from '../pass';
-import { getterOf, localNameOf, openShadowRootOf, parentElementOf } from './accessors';
+import { getterOf, localNameOf, methodOf, openShadowRootOf, parentElementOf } from './accessors';
 import { asHtml, isElement } from './kinds';
 import { queryAll } from './trees';
 
@@ -49,17 +49,28 @@ export function assignedSlotOf(node: Element | Text): HTMLSlotElement | null {
   return slots.get(node) ?? null;
 }
 
+/** What a slot shows instead of its own children. */
+export function slottedNodesOf(element: Element): Node[] {
+  const slot = asHtml(element, 'slot');
+  return slot ? assignedNodesOf(slot) : [];
+}
+
 function slotsIn(root: ShadowRoot): Map<Node, HTMLSlotElement> {
   const slots = new Map<Node, HTMLSlotElement>();
   for (const element of queryAll(root, 'slot')) {
     const slot = asHtml(element, 'slot');
-    if (slot) for (const node of slot.assignedNodes()) slots.set(node, slot);
+    if (slot) for (const node of assignedNodesOf(slot)) slots.set(node, slot);
   }
   return slots;
 }
 
 const elementSlotOf = getterOf(Element.prototype, 'assignedSlot');
+const textSlotOf = getterOf(Text.prototype, 'assignedSlot');
+const assignedNodesOf = methodOf(
+  HTMLSlotElement.prototype,
+  HTMLSlotElement.prototype.assignedNodes,
+);
 
 function slotOf(node: Element | Text): HTMLSlotElement | null {
-  return isElement(node) ? elementSlotOf(node) : node.assignedSlot;
+  return isElement(node) ? elementSlotOf(node) : textSlotOf(node);
 }

@@ -22,7 +22,10 @@ function accountForList(
     const now = all[at];
     if (leftOut !== null) at += leftOut;
     else if (!now || !isSameLine(now, item)) {
-      return [...wrong, `"${item.content}" is not where it was in ${where}, but "${now?.content}".`];
+      return [
+        ...wrong,
+        `"${item.content}" is not where it was in ${where}, but "${now?.content}".`,
+      ];
     } else {
       wrong.push(...accountForList(now.children, childrenOf(item), now.content));
       at += 1;

@@ -21,7 +21,8 @@ function bounded(maxChars: number, options: SnapshotOptions = {}): string {
   const text = snapshot({ ...options, maxChars });
   const { maxChars: _, after: __, ...whole } = { ...options, maxChars };
   expect(text.length).toBeLessThanOrEqual(maxChars);
-  if (options.after === undefined) expect(accountFor(snapshot(whole), text)).toEqual([]);
+  if (text !== '' && options.after === undefined)
+    expect(accountFor(snapshot(whole), text)).toEqual([]);
   return text;
 }
 
@@ -112,7 +113,8 @@ describe('a bounded snapshot', () => {
     const form =
       '<form><label>City <input id="f"></label><label>Street <input></label><button>Send</button></form>';
     show(`${filler(100)}${form}${filler(100)}`);
-    byId('f').focus({ preventScroll: true });
+    const field = byId('f');
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
     const text = bounded(1_800);
     expect(text).toContain('textbox "City" [active]');
     expect(text).toContain('textbox "Street"');
@@ -123,7 +125,9 @@ describe('a bounded snapshot', () => {
     show(repeat(30, (at) => `<h2>Chapter ${at}</h2>${filler(8)}`));
     const text = bounded(6_000);
     expect(text).toContain('heading "Chapter 30"');
-    expect(text).toMatch(/heading "Chapter 29".*\n *- \/more: 8 paragraph left out; see e\d+ after e\d+/);
+    expect(text).toMatch(
+      /heading "Chapter 29".*\n *- \/more: 8 paragraph left out; see e\d+ after e\d+/,
+    );
   });
 
   it('keeps an element whose text or address is too long, and says how long it is', () => {
@@ -154,7 +158,7 @@ describe('a bounded snapshot', () => {
   });
 
   it('counts with the indentation that lines get below a frame, and a line for each frame', () => {
-    show(`${table(40)}<iframe></iframe><iframe></iframe>`);
+    show(`<iframe></iframe><iframe></iframe>${table(40)}`);
     const { text, iframes } = takeSnapshot(document, refs, { maxChars: 2_500, indent: 20 });
     expect(iframes).toHaveLength(2);
     const lines = text.split('\n');

@@ -95,7 +95,7 @@ describe('malformed calls', () => {
     [
       'evaluate',
       { expression: '1' },
-      /There is no tool "evaluate". The tools are snapshot, navigate/,
+      /There is no tool "evaluate". The tools are snapshot, find, navigate/,
     ],
     ['click', { element: 'x' }, /The arguments of click do not fit:.*ref/s],
     ['click', { ref: 'Sign in', element: 'x' }, /arguments of click/],

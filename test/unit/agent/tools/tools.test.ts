@@ -9,6 +9,7 @@ describe('tools', () => {
   it('are these, in this order', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'snapshot',
+      'find',
       'navigate',
       'back',
       'click',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Run } from '../../../../src/model/run';
 import type { RunEvent } from '../../../../src/model/run-event';
 import { applyRunEvent } from '../../../../src/panel/models/apply-run-event';
-import { sampleEvents, sampleRun } from '../../../support/sample-run';
+import { sampleEvents, sampleRun, sampleStep } from '../../../support/sample-run';
 
 function apply(events: readonly RunEvent[]): Run | undefined {
   return events.reduce<Run | undefined>(applyRunEvent, undefined);
@@ -29,6 +29,19 @@ test('a step is replaced when it ends, and the others stay the same objects', ()
   expect(first).toBe(before?.cases[0]?.steps[0]);
   expect(before?.cases[0]?.steps[1]?.status).toBe('running');
   expect(second?.status).toBe('done');
+});
+
+test('a run that goes on keeps its steps, and the next one follows them', () => {
+  const [begun, caseStarted, , , , , stepEnded] = sampleEvents();
+  if (begun?.type !== 'runStarted' || caseStarted?.type !== 'caseStarted') throw new Error('order');
+  const before = sampleStep({ status: 'stopped' });
+  const open = { ...caseStarted.caseRun, steps: [before] };
+  const after = apply([
+    { ...begun, run: { ...begun.run, cases: [open] } },
+    { ...caseStarted, caseRun: open },
+    ...(stepEnded?.type === 'stepEnded' ? [{ ...stepEnded, stepIndex: 1 }] : []),
+  ]);
+  expect(after?.cases[0]?.steps.map(({ status }) => status)).toEqual(['stopped', 'done']);
 });
 
 test('events of another run change nothing', () => {
