@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachTab } from '../../src/driver/attach-tab';
-import { PlanError, TabClosedError } from '../../src/model/errors';
-import { newScenarioId } from '../../src/model/ids';
+import { NotFoundError, PlanError, TabClosedError } from '../../src/model/errors';
+import { newScenarioId, type ScenarioId, scenarioIdSchema } from '../../src/model/ids';
 import type { Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
 import { modelChoiceSchema, type Scenario } from '../../src/model/scenario';
@@ -40,6 +40,8 @@ export interface AutomationRun {
 /** `globalThis.sidewright` in the panel page; see `docs/automation.md`. */
 export interface Automation {
   run(plan: string, options?: RunOptions): Promise<AutomationRun>;
+  /** Runs a kept scenario again by its id; `secrets` are the values of its secrets, by name. */
+  rerun(scenarioId: string, secrets?: Record<string, string>): Promise<AutomationRun>;
   snapshot(): Promise<string>;
   lastRun(): Promise<AutomationRun | undefined>;
   /** Keeps the key for Claude, as the settings page does; `undefined` forgets it. */
@@ -73,6 +75,10 @@ export function createAutomation({
         stopListening?.();
       }
     },
+    async rerun(scenarioId, secrets = {}) {
+      const scenario = await store.scenarios.get(readScenarioId(scenarioId));
+      return toAutomationRun(await models.test.start(scenario, secrets));
+    },
     async snapshot() {
       const tab = target.current.peek();
       if (!tab) throw new TabClosedError('The tab was closed. Open the panel on another one.');
@@ -100,6 +106,15 @@ function readOptions(options: RunOptions): z.output<typeof runOptionsSchema> {
   const [issue] = read.error.issues;
   throw new PlanError(
     `sidewright.run: option ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}. See docs/automation.md.`,
+  );
+}
+
+function readScenarioId(id: string): ScenarioId {
+  const read = scenarioIdSchema.safeParse(id);
+  if (read.success) return read.data;
+  throw new NotFoundError(
+    `sidewright.rerun: "${id}" is no scenario id. It is results.scenario.id of a run.`,
+    { id },
   );
 }
 

@@ -50,6 +50,19 @@ test('lastRun gives the newest run, also after the panel was opened anew', async
   expect(last?.spec).toContain("getByRole('heading', { name: 'Welcome back' })");
 });
 
+test('a scenario runs again by its id', async ({ panel }) => {
+  const { results } = await panel.run(LOOK, { name: 'Look again' });
+  const again = await panel.page.evaluate(
+    (id) => globalThis.sidewright.rerun(id),
+    results.scenario.id,
+  );
+  expect(again.verdict).toEqual({ outcome: 'passed' });
+  expect(again.results.scenario).toEqual(results.scenario);
+  expect(again.results.run.id).not.toBe(results.run.id);
+  const unknown = panel.page.evaluate(() => globalThis.sidewright.rerun('nothing'));
+  await expect(unknown).rejects.toThrow(/no scenario id/);
+});
+
 test('a wrong option says which', async ({ panel }) => {
   const wrong = { modle: 'plain' } as object;
   await expect(panel.run(LOOK, wrong)).rejects.toThrow(/modle.*docs\/automation\.md/s);
