@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { deserializeError } from '../model/errors/serialize';
+import { deserializeError } from '../model/errors/deserialize';
 import { DocumentGoneError } from '../model/errors/tab-errors';
 import { frameResultSchemas } from './frame-results';
 import { sendMessage } from './messaging';

@@ -36,8 +36,8 @@ export function serveFrame(token: DocumentToken, service: FrameService): void {
     }
   }
 
-  onMessage('frameCall', ({ data }) => answer(data));
-  onMessage('frameAbort', ({ data }) => running.get(data.callId)?.abort());
+  onMessage('frameCall', answer);
+  onMessage('frameAbort', ({ callId }) => running.get(callId)?.abort());
   // No panel may be listening; then nobody needs to know.
   sendMessage('frameReady', { token }).catch(() => undefined);
 }

@@ -29,8 +29,8 @@ const CHECK_TIMEOUT_MS = 5_000;
 const TEXT_TIMEOUT_MS = 30_000;
 /** `classic` stability waits no longer than this. */
 const STABLE_TIMEOUT_MS = 60_000;
-/** A search reads this much of a tab; more could not be sent from a frame at once. */
-const SEARCHED_CHARS = 20_000_000;
+/** A search reads this much of a tab: more takes the panel seconds to look through. */
+const SEARCHED_CHARS = 5_000_000;
 
 const NO_EFFECT: Effect = { mutations: 0 };
 

@@ -9,11 +9,11 @@ export interface ReadyFrame {
 
 const listeners = new Set<(frame: ReadyFrame) => void>();
 
-// A context may listen to a message type only once, so all drivers of a panel share this one.
-onMessage('frameReady', ({ data, sender }) => {
+// A listener stays for good, so all drivers of a panel share this one.
+onMessage('frameReady', ({ token }, sender) => {
   const tabId = sender.tab?.id;
   if (tabId === undefined || sender.frameId === undefined) return;
-  for (const listener of listeners) listener({ tabId, frameId: sender.frameId, token: data.token });
+  for (const listener of listeners) listener({ tabId, frameId: sender.frameId, token });
 });
 
 /** Calls back for each document whose page engine has started. */

@@ -97,7 +97,6 @@ export class TargetResolver {
     if (!best) {
       throw new TargetNotFoundError(
         `${inWords(element)} cannot be named so that it is found again. Take a new snapshot.`,
-        { candidates: [] },
       );
     }
     return {
@@ -115,9 +114,7 @@ export class TargetResolver {
   frameRef(locator: Locator): Ref {
     const element = queryOne(locator, this.#document, { secrets: this.#options.secrets });
     if (!isFrame(element)) {
-      throw new WrongTargetError(`${inWords(element)} is not a frame.`, {
-        target: inWords(element),
-      });
+      throw new WrongTargetError(`${inWords(element)} is not a frame.`);
     }
     return this.refOf(element);
   }

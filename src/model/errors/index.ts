@@ -1,3 +1,4 @@
+export * from './deserialize';
 export * from './model-errors';
 export * from './page-errors';
 export * from './plan-errors';

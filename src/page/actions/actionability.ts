@@ -104,9 +104,7 @@ function notReady(
     ? `${what} was removed from the page before it could be ${action}. Take a new snapshot.`
     : `${what} could not be ${action}: it ${obstacle.because}. Waited ${timeoutMs} ms. Take a new snapshot to see what is in the way.`;
   return new NotActionableError(message, {
-    target: what,
     waitedFor: obstacle.because,
-    timeoutMs,
     ...(obstacle.gone ? { gone: true } : {}),
   });
 }

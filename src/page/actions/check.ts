@@ -36,7 +36,7 @@ async function setChecked(
   const before = checkedOf(control);
   const what = inWords(control);
   if (before === null) {
-    throw new WrongTargetError(`${what} cannot be checked. Use click.`, { target: what });
+    throw new WrongTargetError(`${what} cannot be checked. Use click.`);
   }
   if (before === wanted) {
     context.ready(control);
@@ -45,7 +45,6 @@ async function setChecked(
   if (!wanted && isRadio(control)) {
     throw new WrongTargetError(
       `${what} cannot be unchecked. Check another button of its group instead.`,
-      { target: what },
     );
   }
   await click(clickTargetOf(element, control), {}, context);
@@ -54,7 +53,7 @@ async function setChecked(
     if (performance.now() >= end || !control.isConnected) {
       throw new NotActionableError(
         `${what} was clicked, but it is still ${wanted ? 'unchecked' : 'checked'}. The page may have undone it.`,
-        { target: what, waitedFor: 'did not change its state' },
+        { waitedFor: 'did not change its state' },
       );
     }
     await pause(POLL, context.document, context.signal);

@@ -73,9 +73,8 @@ function fillEditingHost(document: Document, host: HTMLElement, value: string): 
 }
 
 function cannotFill(target: Element): WrongTargetError {
-  const what = inWords(target);
   const help = asHtml(target, 'select')
     ? 'Use select to choose an option.'
     : 'Fill a text field, or click this instead.';
-  return new WrongTargetError(`${what} takes no text. ${help}`, { target: what });
+  return new WrongTargetError(`${inWords(target)} takes no text. ${help}`);
 }

@@ -33,7 +33,6 @@ export async function select(
   if (!list.multiple && wanted.length > 1) {
     throw new WrongTargetError(
       `${inWords(list)} takes one option, but ${wanted.length} were given: ${quoted(wanted)}.`,
-      { target: inWords(list), wanted },
     );
   }
   await waitUntilReady(list, ['visible', 'enabled', 'notInert'], 'selected from', context);
@@ -80,11 +79,7 @@ function noSuchOption(list: HTMLSelectElement, missing: readonly string[]): Wron
   const listed = quoted(labels.slice(0, MAX_LISTED));
   const more = labels.length > MAX_LISTED ? ` and ${labels.length - MAX_LISTED} more` : '';
   const there = labels.length === 0 ? 'It has no options.' : `It has ${listed}${more}.`;
-  return new WrongTargetError(`${inWords(list)} has no option ${quoted(missing)}. ${there}`, {
-    target: inWords(list),
-    missing,
-    options: labels,
-  });
+  return new WrongTargetError(`${inWords(list)} has no option ${quoted(missing)}. ${there}`);
 }
 
 function isDisabled(
@@ -94,7 +89,7 @@ function isDisabled(
 ): NotActionableError {
   return new NotActionableError(
     `Option "${option.label}" of ${inWords(list)} is disabled. Waited ${timeoutMs} ms.`,
-    { target: inWords(list), waitedFor: 'option is disabled', timeoutMs },
+    { waitedFor: 'option is disabled' },
   );
 }
 
@@ -108,7 +103,7 @@ function notASelect(control: Element, wanted: readonly string[]): WrongTargetErr
     : role === 'listbox'
       ? `Click option ${quoted(wanted)} in it.`
       : 'Select works on a drop-down list.';
-  return new WrongTargetError(`${what} is not a native select. ${help}`, { target: what, wanted });
+  return new WrongTargetError(`${what} is not a native select. ${help}`);
 }
 
 function quoted(texts: readonly string[]): string {

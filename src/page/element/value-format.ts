@@ -76,6 +76,5 @@ function rangeFormat(field: HTMLInputElement): string {
 }
 
 function wrongValue(field: HTMLInputElement, problem: string): WrongTargetError {
-  const what = inWords(field);
-  return new WrongTargetError(`${what} ${problem}`, { target: what, type: field.type });
+  return new WrongTargetError(`${inWords(field)} ${problem}`);
 }

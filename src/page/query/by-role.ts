@@ -82,6 +82,5 @@ function requireSupport(state: Parameters<typeof supports>[0], role: string): vo
   if (supports(state, role)) return;
   throw new InvalidLocatorError(
     `Elements of role "${role}" have no state "${state}". Leave "${state}" out, or use another role.`,
-    { role, state },
   );
 }

@@ -30,236 +30,204 @@ const UNSUPPORTED = new Set(['light', 'above', 'below', 'right-of', 'left-of', '
 
 const SCOPE: Compound = { css: '', pseudos: [{ name: 'scope' }] };
 
+/** CSS Syntax §4.3.7: up to six hexadecimal digits and one space, or any other character. */
+const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|[\s\S])/iu;
+
+/** What is read in one go, from where the last reading ended. */
+const SPACE = /(?:\s|\/\*[\s\S]*?\*\/)*/y;
+const IDENT = new RegExp(`(?:[\\w-]|[^\\0-\\x7f]|${ESCAPE.source})*`, 'iuy');
+const STRING = new RegExp(
+  [`"`, `'`].map((quote) => `${quote}(?:[^\\\\${quote}]|${ESCAPE.source})*${quote}`).join('|'),
+  'iuy',
+);
+const DIGITS = /\d*/y;
+/** A string or an escape, in which brackets count for nothing, or any other character. */
+const PIECE = new RegExp(`${STRING.source}|${ESCAPE.source}|[^\\\\"']`, 'iuy');
+
 /** @throws InvalidLocatorError with the selector and the place where it cannot be read. */
 export function parseSelector(source: string): SelectorList {
-  return new Parser(source).parse();
-}
+  let at = 0;
 
-class Parser {
-  #at = 0;
-
-  constructor(private readonly source: string) {}
-
-  parse(): SelectorList {
-    const list = this.#list();
-    if (this.#at < this.source.length) this.#fail();
-    return list;
+  function list(): ComplexSelector[] {
+    const selectors = [complex()];
+    while (skip(',')) selectors.push(complex());
+    return selectors;
   }
 
-  #list(): ComplexSelector[] {
-    const list = [this.#complex()];
-    while (this.#skip(',')) list.push(this.#complex());
-    return list;
-  }
-
-  #complex(): ComplexSelector {
-    this.#space();
-    const steps: { compound: Compound; before: Combinator | null }[] = [];
+  function complex(): ComplexSelector {
+    take(SPACE);
     // A leading combinator is relative to the scope, as in `:has(> img)`.
-    if (this.#combinator()) steps.push({ compound: SCOPE, before: null });
-    else steps.push({ compound: this.#compound(), before: null });
+    const steps: { compound: Compound; before: Combinator | null }[] = [
+      { compound: combinator() ? SCOPE : compound(), before: null },
+    ];
     for (;;) {
-      const spaced = this.#space();
-      const combinator = this.#combinator();
-      if (combinator) {
-        this.#at++;
-        this.#space();
-      } else if (!spaced || this.#isEnd()) {
+      const spaced = take(SPACE) !== '';
+      const before = combinator();
+      if (before) {
+        at++;
+        take(SPACE);
+      } else if (!spaced || isEnd()) {
         return steps;
       }
-      steps.push({ compound: this.#compound(), before: combinator ?? ' ' });
+      steps.push({ compound: compound(), before: before ?? ' ' });
     }
   }
 
-  #compound(): Compound {
-    const start = this.#at;
+  function compound(): Compound {
+    const start = at;
     let css = '';
     const pseudos: Pseudo[] = [];
-    while (!this.#isEnd() && !this.#combinator() && !this.#isSpace()) {
-      if (this.#peek() === ':') {
-        const part = this.#pseudo();
-        if (typeof part === 'string') css += part;
-        else pseudos.push(part);
-      } else {
-        css += this.#simple();
-      }
+    while (!isEnd() && !combinator() && !isSpace()) {
+      const part = peek() === ':' ? pseudoClass() : simple();
+      if (typeof part === 'string') css += part;
+      else pseudos.push(part);
     }
-    if (this.#at === start) this.#fail();
+    if (at === start) fail();
     return { css, pseudos };
   }
 
   /** One tag, class, id, attribute or namespace mark, as it is written. */
-  #simple(): string {
-    const start = this.#at;
-    if (this.#peek() === '[') this.#balanced('[', ']');
-    else if (/[*.#|&]/.test(this.#peek())) this.#at++;
-    else if (this.#ident() === '') this.#fail();
-    return this.source.slice(start, this.#at);
+  function simple(): string {
+    if (peek() === '[') return balanced('[', ']');
+    if (!/[*.#|&]/.test(peek())) return take(IDENT) || fail();
+    at++;
+    return source.charAt(at - 1);
   }
 
   /** A pseudo-class of ours, or the source of one that the browser knows. */
-  #pseudo(): Pseudo | string {
-    const start = this.#at;
-    this.#at += this.source.startsWith('::', start) ? 2 : 1;
-    const name = this.#ident().toLowerCase();
-    if (name === '') this.#fail();
-    if (UNSUPPORTED.has(name)) this.#fail(`":${name}" is not supported here.`);
-    const pseudo = this.#peek() === '(' ? this.#functional(name) : this.#plain(name);
+  function pseudoClass(): Pseudo | string {
+    const start = at;
+    at += source.startsWith('::', start) ? 2 : 1;
+    const name = take(IDENT).toLowerCase();
+    if (name === '') fail();
+    if (UNSUPPORTED.has(name)) fail(`":${name}" is not supported here.`);
+    const isFunctional = peek() === '(';
+    const pseudo = isFunctional ? functional(name) : plain(name);
     if (pseudo) return pseudo;
-    if (this.#peek() === '(') this.#balanced('(', ')');
-    return this.source.slice(start, this.#at);
+    if (isFunctional) balanced('(', ')');
+    return source.slice(start, at);
   }
 
-  #plain(name: string): Pseudo | null {
+  function plain(name: string): Pseudo | null {
     return name === 'scope' || name === 'visible' ? { name } : null;
   }
 
-  #functional(name: string): Pseudo | null {
+  function functional(name: string): Pseudo | null {
     switch (name) {
       case 'is':
       case 'where':
-        return this.#inParentheses(() => ({ name: 'is', list: this.#list() }));
+        return inParentheses(() => ({ name: 'is', list: list() }));
       case 'not':
       case 'has':
-        return this.#inParentheses(() => ({ name, list: this.#list() }));
+        return inParentheses(() => ({ name, list: list() }));
       case 'text':
       case 'text-is':
       case 'has-text':
-        return this.#inParentheses(() => ({ name, text: this.#string(name) }));
+        return inParentheses(() => ({ name, text: text(name) }));
       case 'text-matches':
-        return this.#inParentheses(() => {
-          const regex = this.#string(name);
-          return { name, regex, flags: this.#skip(',') ? this.#string(name) : undefined };
+        return inParentheses(() => {
+          const regex = text(name);
+          return { name, regex, flags: skip(',') ? text(name) : undefined };
         });
       case 'nth-match':
-        return this.#inParentheses(() => this.#nthMatch());
+        return inParentheses(nthMatch);
       default:
         return null;
     }
   }
 
-  #nthMatch(): Pseudo {
-    const list: ComplexSelector[] = [];
+  function nthMatch(): Pseudo {
+    const selectors: ComplexSelector[] = [];
     for (;;) {
-      this.#space();
-      const digits = /^\d+/.exec(this.source.slice(this.#at))?.[0];
-      if (digits && list.length > 0) {
-        this.#at += digits.length;
+      take(SPACE);
+      const digits = selectors.length > 0 ? take(DIGITS) : '';
+      if (digits !== '') {
         const index = Number(digits);
-        if (index < 1) this.#fail('":nth-match" counts from 1.');
-        return { name: 'nth-match', list, index };
+        if (index < 1) fail('":nth-match" counts from 1.');
+        return { name: 'nth-match', list: selectors, index };
       }
-      list.push(this.#complex());
-      if (!this.#skip(',')) this.#fail('":nth-match" needs a selector and a number.');
+      selectors.push(complex());
+      if (!skip(',')) fail('":nth-match" needs a selector and a number.');
     }
   }
 
-  #inParentheses<T>(read: () => T): T {
-    this.#at++;
+  function inParentheses<T>(read: () => T): T {
+    at++;
     const value = read();
-    if (!this.#skip(')')) this.#fail();
+    if (!skip(')')) fail();
     return value;
   }
 
-  #string(pseudo: string): string {
-    this.#space();
-    const quote = this.#peek();
-    if (quote !== '"' && quote !== "'") this.#fail(`":${pseudo}" needs a text in quotes.`);
-    this.#at++;
-    let text = '';
-    while (this.#at < this.source.length) {
-      const char = this.#peek();
-      if (char === quote) {
-        this.#at++;
-        return text;
-      }
-      text += char === '\\' ? this.#unescape() : char;
-      if (char !== '\\') this.#at++;
-    }
-    return this.#fail();
+  /** What a string says. */
+  function text(pseudo: string): string {
+    take(SPACE);
+    if (!/["']/.test(peek())) fail(`":${pseudo}" needs a text in quotes.`);
+    return (take(STRING) || tooShort())
+      .slice(1, -1)
+      .replace(new RegExp(ESCAPE, 'giu'), (sequence, hex: string | undefined) => {
+        if (hex === undefined) return sequence.slice(1);
+        const code = Number.parseInt(hex, 16);
+        return code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
+      });
   }
 
-  /** CSS Syntax §4.3.7: up to six hexadecimal digits and one space, or any other character. */
-  #unescape(): string {
-    const sequence = this.#escape();
-    const hex = /^\\([0-9a-f]{1,6})/i.exec(sequence)?.[1];
-    if (hex === undefined) return sequence.slice(1);
-    const code = Number.parseInt(hex, 16);
-    return code === 0 || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
-  }
-
-  #escape(): string {
-    const rest = this.source.slice(this.#at);
-    const sequence = /^\\(?:[0-9a-f]{1,6}\s?|[\s\S])/iu.exec(rest)?.[0];
-    if (sequence === undefined) return this.#fail();
-    this.#at += sequence.length;
-    return sequence;
-  }
-
-  #ident(): string {
-    const start = this.#at;
-    while (this.#at < this.source.length) {
-      const char = this.#peek();
-      if (char === '\\') this.#escape();
-      else if (/[\w-]/.test(char) || char >= '\u0080') this.#at++;
-      else break;
-    }
-    return this.source.slice(start, this.#at);
-  }
-
-  #balanced(open: string, close: string): void {
+  function balanced(open: string, close: string): string {
+    const start = at;
     let depth = 0;
-    while (this.#at < this.source.length) {
-      const char = this.#peek();
-      if (char === '\\') {
-        this.#escape();
-        continue;
-      }
-      if (char === '"' || char === "'") {
-        this.#string('');
-        continue;
-      }
-      this.#at++;
-      if (char === open) depth++;
-      else if (char === close && --depth === 0) return;
-    }
-    this.#fail();
+    do {
+      const piece = take(PIECE) || tooShort();
+      if (piece === open) depth++;
+      else if (piece === close) depth--;
+    } while (depth > 0);
+    return source.slice(start, at);
   }
 
-  #peek(): string {
-    return this.source.charAt(this.#at);
+  /** What a pattern matches here; empty for nothing. */
+  function take(pattern: RegExp): string {
+    pattern.lastIndex = at;
+    const [found = ''] = pattern.exec(source) ?? [];
+    at += found.length;
+    return found;
   }
 
-  #isSpace(): boolean {
-    return /\s/.test(this.#peek()) || this.source.startsWith('/*', this.#at);
+  function peek(): string {
+    return source.charAt(at);
   }
 
-  #space(): boolean {
-    const match = /^(?:\s|\/\*[\s\S]*?\*\/)+/.exec(this.source.slice(this.#at))?.[0] ?? '';
-    this.#at += match.length;
-    return match !== '';
+  function isSpace(): boolean {
+    return /\s/.test(peek()) || source.startsWith('/*', at);
   }
 
-  #combinator(): Combinator | null {
-    const char = this.#peek();
+  function combinator(): Combinator | null {
+    const char = peek();
     return char === '>' || char === '+' || char === '~' ? char : null;
   }
 
-  #isEnd(): boolean {
-    const char = this.#peek();
+  function isEnd(): boolean {
+    const char = peek();
     return char === '' || char === ',' || char === ')';
   }
 
-  #skip(char: string): boolean {
-    this.#space();
-    if (this.#peek() !== char) return false;
-    this.#at++;
+  function skip(char: string): boolean {
+    take(SPACE);
+    if (peek() !== char) return false;
+    at++;
     return true;
   }
 
-  #fail(why?: string): never {
-    throw invalidSelector(this.source, why ?? unexpected(this.source, this.#at));
+  /** A string or a bracket that is not closed. */
+  function tooShort(): never {
+    at = source.length;
+    return fail();
   }
+
+  function fail(why = unexpected(source, at)): never {
+    throw invalidSelector(source, why);
+  }
+
+  const parsed = list();
+  if (at < source.length) fail();
+  return parsed;
 }
 
 function unexpected(source: string, at: number): string {
@@ -275,7 +243,7 @@ export function invalidSelector(
 ): InvalidLocatorError {
   return new InvalidLocatorError(
     `"${selector}" is not a CSS selector that can be used here. ${why} ${hint(selector)}`,
-    { selector },
+    {},
     options,
   );
 }

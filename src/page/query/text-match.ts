@@ -90,7 +90,7 @@ export function compileRegex(source: string, flags: string | undefined): RegExp 
   } catch (error) {
     throw new InvalidLocatorError(
       `/${source}/${flags ?? ''} is not a regular expression. Correct it, or match by plain text.`,
-      { regex: source, flags },
+      {},
       { cause: error },
     );
   }

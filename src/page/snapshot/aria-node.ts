@@ -1,4 +1,5 @@
 import type { Facts } from './facts';
+import { hasTime } from './time-limit';
 import { isAriaHidden, isSeen, receivesPointerEvents } from './visibility';
 
 /** One line of a snapshot with what is below it. Only `build` and `distill` change it. */
@@ -30,6 +31,7 @@ export class AriaNode {
     this.#hasRef ??=
       this.role !== 'fragment' &&
       (this.role === 'iframe' || receivesPointerEvents(this.facts)) &&
+      hasTime() &&
       isSeen(this.facts);
     return this.#hasRef;
   }

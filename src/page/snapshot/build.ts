@@ -3,7 +3,6 @@ import { AriaNode } from './aria-node';
 import { pseudoText } from './css-content';
 import {
   activeElementOf,
-  asHtml,
   assignedSlotOf,
   dataOf,
   elementById,
@@ -17,7 +16,15 @@ import {
   slottedNodesOf,
 } from './dom';
 import { isPresentational } from './explicit-role';
-import { attribute, displayOf, type Facts, factsOf, hasAttribute, shadowOf } from './facts';
+import {
+  attribute,
+  displayOf,
+  type Facts,
+  factsOf,
+  factsOfChild,
+  hasAttribute,
+  shadowOf,
+} from './facts';
 import { isFrame, shownRoleOf } from './identity';
 import { mayHaveName, normalizeWhiteSpace } from './name';
 import { asField, shownValueOf, showsItsValue } from './secret-values';
@@ -47,17 +54,12 @@ class Frame {
 
 const NO_LISTS: Node[][] = [];
 
-export interface BuiltTree {
-  readonly top: AriaNode;
-  /** The time was up before all was read. */
-  readonly isPartial: boolean;
-}
-
 /**
- * The tree of nodes below `root`, before distilling. Reads every DOM node once. A loop over its own
- * stack, as scripts can nest elements deeper than the call stack is.
+ * The tree of nodes below `root`, before distilling; what was read of it when the time is up. Reads
+ * every DOM node once. A loop over its own stack, as scripts can nest elements deeper than the call
+ * stack is.
  */
-export function buildTree(root: Element, dialect: Dialect): BuiltTree {
+export function buildTree(root: Element, dialect: Dialect): AriaNode {
   const document = ownerDocumentOf(root);
   const active = document && hasFocus(document) ? activeElementOf(document) : null;
   const top = new AriaNode(factsOf(root), 'fragment', '', NO_FACTS, false, NO_STATES);
@@ -88,15 +90,16 @@ export function buildTree(root: Element, dialect: Dialect): BuiltTree {
       if (!child) {
         stack.pop();
         leave(frame);
-      } else if (isElement(child)) enter(factsOf(child), frame.into);
-      else if (isText(child)) readText(child, frame);
+      } else if (isElement(child)) {
+        const isPlainChild = frame.lists === NO_LISTS;
+        enter(isPlainChild ? factsOfChild(child, frame.facts) : factsOf(child), frame.into);
+      } else if (isText(child)) readText(child, frame);
     }
-    return { top, isPartial: false };
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     for (const frame of stack.reverse()) leave(frame);
-    return { top, isPartial: true };
   }
+  return top;
 }
 
 function isBlock(facts: Facts): boolean {

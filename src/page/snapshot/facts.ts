@@ -133,7 +133,9 @@ export function styleOf(facts: Facts): Style | null {
 }
 
 function readStyle(facts: Facts): void {
-  const style = computedStyle(facts.element);
+  const { element, parent } = facts;
+  // Of the same document, so that it need not be asked for its window.
+  const style = parent?.hasStyle ? getComputedStyle(element) : computedStyle(element);
   facts.hasStyle = style !== null;
   if (!style) return;
   // Read at once, so that the browser's object need not be kept.

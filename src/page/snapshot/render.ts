@@ -13,8 +13,6 @@ export interface RenderOptions {
   readonly mask: (text: string) => string;
   /** Spaces that go before each line once the text stands below its frame. */
   readonly indent: number;
-  /** A line to begin with. */
-  readonly note: string | undefined;
 }
 
 /** A frame element in a snapshot, below which the driver puts the snapshot of its document. */
@@ -62,7 +60,6 @@ export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Re
     lines.push(line);
     owners.push(owner);
   };
-  if (options.note !== undefined) print(options.note, null);
 
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const { depth, indent } = level;
@@ -78,7 +75,9 @@ export function render(root: AriaNode, refs: RefMap, options: RenderOptions): Re
       if (ref !== undefined && child.role === 'iframe') {
         iframes.push({ ref, element: child.facts.element, depth });
       }
-      const key = `${indent}- ${yamlKey(keyOf(child, ref, level.inPointer, options))}`;
+      const plainKey = keyOf(child, ref, level.inPointer, options);
+      // All but the name is words and brackets, which mean nothing to YAML.
+      const key = `${indent}- ${shownName(child) === '' ? plainKey : yamlKey(plainKey)}`;
       const { children, url, placeholder } = child;
       const [only] = children;
       const text = children.length === 1 && typeof only === 'string' ? only : undefined;

@@ -20,7 +20,7 @@ function typeOf(field: Field): string {
   return input ? inputTypeOf(input) : 'textarea';
 }
 
-function valueOf(field: Field): string {
+function writtenValueOf(field: Field): string {
   const input = asHtml(field, 'input');
   if (input) return inputValueOf(input);
   const area = asHtml(field, 'textarea');
@@ -40,7 +40,7 @@ export function isSecretField(field: Field): boolean {
 
 /** The field's value as it may be shown: the mask for a secret one that is not empty. */
 export function shownValueOf(field: Field): string {
-  const value = valueOf(field);
+  const value = writtenValueOf(field);
   return value !== '' && isSecretField(field) ? MASK : value;
 }
 

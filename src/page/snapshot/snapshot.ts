@@ -5,7 +5,7 @@ import { distill } from './distill';
 import { bodyOf, documentElementOf } from './dom';
 import { withAriaCaches } from './facts';
 import type { RefMap } from './ref-map';
-import { type FrameLine, render } from './render';
+import { type FrameLine, type Rendered, render } from './render';
 import { masker } from './secret-values';
 import { withTimeLimit } from './time-limit';
 import type { Dialect } from './walk';
@@ -61,29 +61,35 @@ export function takeSnapshot(
 ): FrameSnapshot {
   const root = options.root ?? bodyOf(document) ?? documentElementOf(document);
   if (!root) return { text: '', iframes: [] };
-  const depth = options.depth ?? 0;
-  const indent = options.indent ?? 0;
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   return withAriaCaches(() => {
-    const dialect = options.dialect ?? 'accname';
-    const { top, isPartial } = withTimeLimit(timeoutMs, () => buildTree(root, dialect));
-    distill(top, depth);
-    const printed = render(top, refs, {
-      depth,
-      boxes: options.boxes ?? false,
-      refPrefix: options.refPrefix ?? '',
-      mask: masker(options.secrets ?? []),
-      indent,
-      note: isPartial ? partialMoreLine(timeoutMs) : undefined,
-    });
-    const { lines, iframes } = boundLines(printed, {
+    const { lines, iframes } = boundLines(printedLines(root, refs, options), {
       document,
       refs,
       maxChars: options.maxChars ?? Number.POSITIVE_INFINITY,
-      indent,
+      indent: options.indent ?? 0,
       isPart: options.root !== undefined || options.after !== undefined,
       after: options.after,
     });
     return { text: lines.join('\n'), iframes };
   });
+}
+
+/** All lines; of a page that takes too long those that were read by then, and one that says so. */
+function printedLines(root: Element, refs: RefMap, options: SnapshotOptions): Rendered {
+  const { depth = 0, timeoutMs = TIMEOUT_MS } = options;
+  // What was read must be measured, so that it has refs: half the time is for that.
+  const built = withTimeLimit(timeoutMs / 2, () => buildTree(root, options.dialect ?? 'accname'));
+  const { value, isCutShort } = withTimeLimit(timeoutMs / 2, () => {
+    distill(built.value, depth);
+    return render(built.value, refs, {
+      depth,
+      boxes: options.boxes ?? false,
+      refPrefix: options.refPrefix ?? '',
+      mask: masker(options.secrets ?? []),
+      indent: options.indent ?? 0,
+    });
+  });
+  if (!built.isCutShort && !isCutShort) return value;
+  const { lines, owners, iframes } = value;
+  return { lines: [partialMoreLine(timeoutMs), ...lines], owners: [null, ...owners], iframes };
 }

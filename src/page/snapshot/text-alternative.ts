@@ -1,7 +1,6 @@
 import { pseudoText, replacedContentText } from './css-content';
 import {
   ariaLabelledByElementsOf,
-  asHtml,
   assignedSlotOf,
   attr,
   contains,

@@ -9,6 +9,8 @@ import { randomPage } from './random-page';
  * purpose, the pages keep out of it:
  * - values of password, one-time-code and card fields, and closed shadow roots (see DESIGN);
  * - names that Playwright gets wrong: compared in Playwright's dialect, tested in `name.test.ts`;
+ * - an `<img>` that is said to be decoration and can be clicked: we print it as a nameless image with
+ *   a ref (not in Playwright's dialect), Playwright leaves it out;
  * - a form whose fields are called `parentNode` or `getAttribute`: Playwright prints nothing;
  * - content and pseudo-elements of `<iframe>`, which are never shown: we print none;
  * - `content-visibility: hidden`, where what Playwright sees depends on who measured before.

@@ -41,7 +41,7 @@ for (const app of thirdPartyApps) {
       expect(response?.status()).toBe(200);
       if (opens) {
         await page.getByRole('button', { name: opens.button, exact: true }).first().click();
-        await expect(page.getByText(opens.shows, { exact: true })).toBeVisible();
+        await expect(page.getByText(opens.shows, { exact: true }).first()).toBeVisible();
       }
       await page.clock.pauseAt(Date.now() + 60_000);
       await maskSecretFields(page);

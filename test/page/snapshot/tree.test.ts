@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './support';
+import { RefMap } from '../../../src/page/snapshot/ref-map';
+import { first, linesOf, refOn, show, snapshotLines } from './support';
 
 /** What each rule of Playwright's AI snapshot does. `test/e2e/engine` compares with Playwright itself. */
 
@@ -208,6 +209,37 @@ describe('distilling', () => {
       '- generic [cursor=pointer]:',
       '  - text: a',
       '  - button "b"',
+    ]);
+  });
+});
+
+describe('an image that is said to be decoration', () => {
+  test('is left out', () => {
+    expect(linesOf('<p>a</p><img alt="" src="x.png" width="9" height="9">')).toEqual([
+      '- paragraph: a',
+    ]);
+  });
+
+  test('has a line and a ref when it can be clicked', () => {
+    const refs = new RefMap();
+    show(
+      '<p>a</p><img alt="" width="9" height="9" style="cursor:pointer"><img alt="" width="9" height="9" onclick="go()">',
+    );
+    const lines = snapshotLines({}, refs);
+    expect(lines[2]).toMatch(/^ {2}- img \[ref=e\d+\] \[cursor=pointer\]$/);
+    expect(lines[3]).toMatch(/^ {2}- img \[ref=e\d+\]$/);
+    const image = first('img');
+    expect(refs.resolve(refOn(lines, 'cursor=pointer'))).toEqual({ state: 'live', element: image });
+  });
+
+  test('is left out when what is around it is the one to click', () => {
+    expect(
+      linesOf('<p>a</p><a href="x"><img alt="" width="9" height="9" style="cursor:pointer">b</a>'),
+    ).toEqual([
+      '- generic:',
+      '  - paragraph: a',
+      '  - link "b" [cursor=pointer]:',
+      '    - /url: x',
     ]);
   });
 });

@@ -76,5 +76,5 @@ function unknownKey(name: string, chord: string): UnknownKeyError {
     : [...name].length === 1
       ? 'Use fill to type it.'
       : 'Use one character, or a name such as Enter, Tab, Escape, Backspace, ArrowDown, PageUp, F5.';
-  return new UnknownKeyError(`There is no key "${name}" in "${chord}". ${help}`, { key: name });
+  return new UnknownKeyError(`There is no key "${name}" in "${chord}". ${help}`);
 }

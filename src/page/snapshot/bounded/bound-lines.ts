@@ -1,6 +1,7 @@
 import { frameReserve } from '../../../model/snapshot-text/more-line';
 import type { RefMap } from '../ref-map';
 import type { Rendered } from '../render';
+import { withTimeLimit } from '../time-limit';
 import { Chooser } from './choose';
 import { partsOf } from './part';
 import { type PrintedParts, printKept } from './print';
@@ -27,6 +28,8 @@ const LARGEST_ITEM = 4_000;
 const SHORTEST_LONG_VALUE = 80;
 /** Of the room that is left for the page's outline and what is in it. */
 const FOR_OUTLINE = 0.75;
+/** Finding out what shows may take this long; after that nothing more counts as shown. */
+const RANK_TIMEOUT_MS = 1_000;
 /** With less room than this it is not tried to fit in more. */
 const LITTLE_ROOM = 200;
 
@@ -50,7 +53,9 @@ export function boundLines(
     part: Math.min(LARGEST_PART, maxChars / 16),
     item: Math.min(LARGEST_ITEM, maxChars / 6),
   };
-  const ranking = rank(page, { viewport: new Viewport(document), sizes, after });
+  const viewport = new Viewport(document);
+  const ranked = withTimeLimit(RANK_TIMEOUT_MS, () => rank(page, { viewport, sizes, after }));
+  const ranking = ranked.value;
   const chooser = new Chooser(page, maxChars, indent);
   fill(chooser, ranking, isPart);
   let result = printKept(page, indent);

@@ -1,5 +1,6 @@
 import { createRange, ownerDocumentOf, parentOrHostOf, rectOf, tagOf, viewOf } from '../dom';
 import { computedStyle } from '../facts';
+import { hasTime } from '../time-limit';
 
 interface Area {
   readonly left: number;
@@ -20,7 +21,9 @@ export class Viewport {
     this.#whole = { left: 0, top: 0, right, bottom };
   }
 
+  /** False when there is no time left to find out. */
   shows(element: Element): boolean {
+    if (!hasTime()) return false;
     const parent = parentOrHostOf(element);
     const { left, top, right, bottom } = common(
       boxOf(element),
